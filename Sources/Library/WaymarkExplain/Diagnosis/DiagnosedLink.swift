@@ -1,15 +1,15 @@
-/// A valid link whose comparison with pattern variants is explained. Its segments are decoded once for all variants.
+/// A valid link that is compared with pattern variants. Its segments are decoded once for all variants.
 package struct DiagnosedLink {
     package let url: ParsedURL
-    /// The decoded host, followed by the decoded path segments.
+    /// The decoded host and path segments, or the bytes of the whole link if nothing in it needs decoding.
     private let text: [UInt8]
     private let segments: [SegmentRange]
     private let policy: LinkPolicy
     private let foldsHosts: Bool
     package private(set) var view = SourceTable.View.path
-    /// The number of segments that comparisons leave out at the start.
+    /// The number of segments at the start of the link that comparisons skip.
     private var skipped = 0
-    /// The number of empty segments that comparisons add at the end; -1 leaves out the last segment.
+    /// The number of empty segments that comparisons add at the end of the link; -1 omits the last segment.
     private var added = 0
     /// `true` if all segments are compared without ASCII case.
     private(set) var foldsAll = false
@@ -69,8 +69,8 @@ package struct DiagnosedLink {
 
     // MARK: Other spellings
 
-    /// Variations of the link: without ASCII case, without the first segment, or with or without a trailing slash. A
-    /// route that matches one of them is close to the link.
+    /// Variations of the link: ignoring ASCII case, without the first segment, or with a trailing slash added or
+    /// removed. A route that matches one of them is close to the link.
     package var respelled: [(link: DiagnosedLink, respelling: SpellingDeviation)] {
         var folded = self
         folded.foldsAll = true

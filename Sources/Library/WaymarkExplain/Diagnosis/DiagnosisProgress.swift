@@ -1,13 +1,13 @@
 /// The progress of comparing a link with a pattern variant, segment by segment, to find the first mismatch.
 ///
-/// A catch-all may match different numbers of segments. All possible numbers are tracked in parallel, pattern segment
+/// A catch-all can match different numbers of segments. All possible numbers are tracked in parallel, pattern segment
 /// by pattern segment. The strict numbers respect the types of parameters. The relaxed numbers let every type except
 /// choices (`en|de`) accept any string, to find variants that fail only because of a value.
 package struct DiagnosisProgress {
     package private(set) var strictly = SegmentCounts(0)
-    /// A trailing slash of the link counts as an empty segment here.
+    /// The possible numbers of matched link segments, ignoring types. A trailing slash counts as an empty segment.
     private var relaxed = SegmentCounts(0)
-    /// The index of the first pattern segment that the link mismatches, and the number of link segments before it.
+    /// The index of the first pattern segment that does not match the link, and the number of link segments before it.
     package private(set) var end: (position: Int, reached: Int)?
 
     package init() {}
@@ -75,7 +75,7 @@ package struct SegmentCounts: Equatable {
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 
-    /// Returns the set of each number plus 1, for the numbers below a limit that a function accepts.
+    /// Returns each number plus 1, for the numbers below `limit` for which `accepts` returns `true`.
     func advanced(below limit: Int, where accepts: (Int) -> Bool) -> SegmentCounts {
         var advanced = SegmentCounts.none
         if let least, least < limit, accepts(least) { advanced.append(least + 1) }

@@ -1,6 +1,6 @@
 /// The result of matching a link with a router: a route, or the reason why there is none. New versions add no cases.
 public enum MatchResult<Route: Sendable>: Sendable {
-    /// A route matches the link; the value has the route and the captured values.
+    /// A route matches the link; the associated value has the route and the captured values.
     case matched(RouteMatch<Route>)
     /// The link is valid, but no pattern matches it, or the functions that create the matching routes returned `nil`.
     case unmatched(Unmatched)

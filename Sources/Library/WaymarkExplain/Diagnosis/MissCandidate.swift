@@ -6,11 +6,11 @@ package struct MissCandidate {
     package private(set) var respelling: SpellingDeviation?
     /// The number of matching segments of the link, or of its variation if there is a ``respelling``.
     package private(set) var fitted: Int
-    /// The first part of the pattern that the link does not match. The segment after the last is the end of the path.
+    /// The first part of the pattern that the link does not match. A segment index after the last means the path's end.
     package let failure: PatternPart
-    /// The number of segments of the link that match before the mismatching part.
+    /// The number of segments of the link that match before ``failure``.
     package let reached: Int
-    /// `true` if only a value of the path mismatches, or if the mismatching query item or fragment has a value.
+    /// `true` if only a value of the path mismatches, or if the link has a value for the mismatching item or fragment.
     package let isValue: Bool
     let view: SourceTable.View
 
@@ -19,7 +19,7 @@ package struct MissCandidate {
         (self.isValue, self.view, fitted) = (isValue, view, reached)
     }
 
-    /// Returns a copy for a variant that matches a variation of the link.
+    /// Returns a copy of the candidate for a pattern variant that matches a variation of the link.
     package func taking(_ respelling: SpellingDeviation, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling
@@ -38,8 +38,8 @@ package struct MissCandidate {
 
     var fitsPath: Bool { if case .segment = failure { false } else { true } }
 
-    /// Returns `true` if this candidate is nearer to the link. Criteria in order: more matching segments; a difference
-    /// only in case or trailing slash; a wrong value; a different first segment; the better rank.
+    /// Returns `true` if this candidate is nearer to the link than `other`. Criteria in order: more matching segments;
+    /// a difference only in case or trailing slash; a wrong value; a different first segment; the better rank.
     package func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }
@@ -54,7 +54,7 @@ package enum SpellingDeviation {
     case withFirst
     /// The link has an additional first segment, such as `m` or a language: `/en/help` for the pattern `/help`.
     case withoutFirst
-    /// The first segment of the link is not in the pattern's list: `/es/help` for `/{lang: en|de}/help`.
+    /// The first segment of the link is not among the choices of the pattern: `/es/help` for `/{lang: en|de}/help`.
     case otherFirst
     /// The link lacks a trailing slash or has an additional one, under a policy that distinguishes such links.
     case otherEnd

@@ -13,8 +13,8 @@ extension RouteEngine {
         }.get()
     }
 
-    /// Returns the nearest variant of each entry that accepts the link's source, nearest first, and `true` as `isValue`
-    /// if a variant fails only because of a value.
+    /// Returns the nearest variant of each entry whose link sources accept the link, nearest first, and `true` as
+    /// `isValue` if a variant fails only because of a value.
     func nearest(_ link: DiagnosedLink) -> (all: [MissCandidate], isValue: Bool) {
         var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
         link.url.withOrigin { search.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
@@ -48,7 +48,7 @@ extension RouteEngine {
         return progress.fits(link) && mismatchAfterPath(of: rank, link) == nil
     }
 
-    /// Returns the first mismatch of the variant with a rank, or `nil` if it matches the link.
+    /// Returns the first mismatch of the variant at `rank`, or `nil` if it matches the link.
     package func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let segments = table.variants[rank].variant.segments
         var progress = DiagnosisProgress()
@@ -59,7 +59,7 @@ extension RouteEngine {
         return progress.miss(rank, table.variants[rank].entry, positions: segments.count, of: link)
     }
 
-    /// Returns the mismatch in the query or fragment, for a variant whose path matches; `nil` if all of it matches.
+    /// Returns the mismatch in the query or fragment, for a variant whose path matches; `nil` if both match.
     package func mismatchAfterPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let variant = table.variants[rank].variant
         func miss(_ failure: PatternPart, isValue: Bool) -> MissCandidate {
@@ -102,13 +102,13 @@ extension RouteEngine {
             expected: expected, at: found(candidate, link), reached: candidate.reached)
     }
 
-    /// Returns the part of the pattern that does not match, such as `{id: Int}`; empty for the end of the path.
+    /// Returns the part of the pattern that does not match, such as `{id: Int}`; empty if the path should end.
     package func expected(_ candidate: MissCandidate) -> String {
         if case .segment(table.variants[candidate.rank].variant.segments.count) = candidate.failure { return "" }
         return table.text(of: candidate.failure, rank: candidate.rank)
     }
 
-    /// Returns the part of the link that does not match, such as `abc` for `{id: Int}`; empty if it is missing.
+    /// Returns the part of the link that does not match, such as `abc` for `{id: Int}`; empty if the link lacks it.
     private func found(_ candidate: MissCandidate, _ link: DiagnosedLink) -> String {
         switch candidate.failure {
         case .segment: return link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }

@@ -1,5 +1,5 @@
 extension SegmentPattern {
-    /// Returns the parameter's constraint, or one for each piece of a partial segment. Unknown types accept nothing.
+    /// Returns the constraint of a parameter, or one for each piece of a partial segment; unknown types accept nothing.
     package func constraints(_ types: ParameterTypes) -> [ParameterConstraint] {
         switch self {
         case .parameter(let parameter): [types.known(parameter.type)]
@@ -62,7 +62,7 @@ extension ValuePattern {
 }
 
 extension PartialSegment {
-    /// - Parameter constraints: One for each piece; those of literals are unused.
+    /// - Parameter constraints: One constraint for each piece; those for literals are unused.
     fileprivate static func fits(
         _ text: Bytes, _ pieces: [ValuePattern], _ constraints: [ParameterConstraint], folds: Bool
     ) -> Bool {

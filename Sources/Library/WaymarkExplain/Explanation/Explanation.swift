@@ -14,7 +14,7 @@
 public struct Explanation: Sendable, Hashable {
     /// The result of matching a link: matched, unmatched, rejected or failed. New versions add no cases.
     public enum Outcome: Sendable, Hashable {
-        /// A route matches the link: the first candidate with the result ``Answer/takes``.
+        /// A route matches the link: the candidate whose answer is ``Answer/takes``.
         case matched
         /// No pattern matches the link, or the functions that create the matching routes returned `nil`.
         case unmatched(Unmatched.Reason)
@@ -34,7 +34,7 @@ public struct Explanation: Sendable, Hashable {
         case fails
         /// The pattern matches, but the search ended at a better route.
         case wouldTake
-        /// The pattern does not match; the value has the first mismatch.
+        /// The pattern does not match; the associated value has the first mismatch.
         case misses(NearMiss)
     }
 
@@ -82,8 +82,8 @@ extension Router {
         let taken = Set(matching.map { engine.table.variants[$0].entry })
         let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
         let farthest = max(1, near.map { $0.reached }.max() ?? 0)
-        // Without a match, candidates are the entries with most matching segments, and those with only a wrong value or
-        // a variation of the link. If even the nearest entry is not among them, it is the only candidate.
+        // Without a match, candidates are the entries with the most matching segments, and those for which only a value
+        // is wrong or a variation of the link matches. If no entry qualifies, the nearest is the only candidate.
         var misses = near.filter { miss in
             if !matching.isEmpty { return miss.fitsPath || miss.respelling == .case }
             return miss.isValue || miss.respelling != nil || miss.reached >= farthest

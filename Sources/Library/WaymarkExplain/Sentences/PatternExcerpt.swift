@@ -52,7 +52,7 @@ struct PatternExcerpt {
 // MARK: Control characters
 
 extension PatternExcerpt {
-    /// Returns the characters in a byte range, clamped to the string, shortened, and without control characters.
+    /// Returns the characters in a byte range, shortened, with symbols for control characters. The range is clamped.
     static func visible(_ text: String, _ range: Range<Int>) -> String {
         let marked = split(text, range).marked
         return visible(marked.count > margin ? marked.prefix(margin - 1) + ["…"] : marked)

@@ -1,5 +1,5 @@
-// Messages about patterns and tables. They begin in lowercase, have no full stop, and state the given and the expected.
-// No logic belongs here.
+// Messages about patterns and tables. They begin in lowercase, have no full stop, and state what was found and what was
+// expected. No logic belongs here.
 
 extension RouteProblem {
     /// A sentence that describes the problem, such as `'{' has no matching '}'`.

@@ -1,5 +1,5 @@
 extension String {
-    /// The string with each line feed replaced by the two characters `\n`; names of routes may contain line feeds.
+    /// The string with line feeds and carriage returns replaced by `\n` and `\r`; route names may contain both.
     package var onOneLine: String {
         unicodeScalars.map { $0 == "\n" ? "\\n" : $0 == "\r" ? "\\r" : String($0) }.joined()
     }

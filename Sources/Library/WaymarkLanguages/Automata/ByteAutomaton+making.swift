@@ -11,7 +11,7 @@ extension ByteAutomaton {
         self = merged
     }
 
-    /// Creates a DFA whose states are the derivatives of a set; `nil` above `limit` states or for too many sets.
+    /// Creates a DFA whose states are a set's derivatives; `nil` above `limit` states or if the pool grows too large.
     init?(of language: Language, in pool: inout LanguagePool, limit: Int) {
         var states: [Language] = [.nothing]
         var numbers: [Language: Int] = [.nothing: 0]
@@ -32,7 +32,7 @@ extension ByteAutomaton {
                 numbers[next] = states.count
                 states.append(next)
             }
-            // Large terms may be built even if there are few states.
+            // Even a few states can create many terms in the pool.
             if states.count > limit || pool.count > 16 * limit { return nil }
             index += 1
         }

@@ -1,6 +1,6 @@
 extension ByteAutomaton {
-    /// Returns the minimal DFA, in which equivalent states and equivalent groups of bytes are merged. Equal sets have
-    /// equal results: state 0 stays first, and the others are ordered by their first visit.
+    /// Returns the minimal DFA, in which equivalent states and equivalent groups of bytes are merged. Automata of the
+    /// same set have equal results: state 0 stays first, and the other states are ordered by their first visit.
     func merged() -> ByteAutomaton {
         let merging = StateMerging(self)
         var (columns, columnGroups): ([[Int]: UInt8], [Int]) = ([:], [])
@@ -45,7 +45,7 @@ private struct StateMerging {
     private var indices: [Int]
     private var firsts: [Int] = [0]
     private var ends: [Int]
-    /// The number of marked states in each class. In `elements` they precede the other states of their class.
+    /// The number of marked states in each class. In `elements` they precede the unmarked states of their class.
     private var marked: [Int] = [0]
     private var touched: [Int] = []
 
@@ -61,7 +61,7 @@ private struct StateMerging {
         ends = [count]
         let arrivals = Arrivals(states)
         for state in 0..<count where states.ends[state] { mark(state) }
-        // The worklist: pairs of a byte group and a class that may still split other classes.
+        // The worklist: pairs of a byte group and a class that can still split other classes.
         var open = split().isEmpty ? [] : (0..<states.width).map { ($0, 1) }
         if self.count == 1 { return }
         var isOpen = Set(open.map { $0.1 * states.width + $0.0 })
@@ -91,7 +91,7 @@ private struct StateMerging {
         indices[state] = end
     }
 
-    /// Moves the marked states of each partly marked class to a new class, and returns the pairs of both classes.
+    /// Moves the marked states of each partly marked class to a new class, and returns the pairs of old and new class.
     private mutating func split() -> [(old: Int, new: Int)] {
         var made: [(old: Int, new: Int)] = []
         for number in touched {
@@ -112,7 +112,7 @@ private struct StateMerging {
 
 /// The inverse transitions of a DFA: the origin states of each target state and byte group.
 private struct Arrivals {
-    /// For each target state and byte group, the index of its first origin in `all`.
+    /// For each target state and byte group, the index in `all` of the first origin state.
     private var firsts: [Int]
     private var all: [Int]
     private let width: Int

@@ -1,6 +1,6 @@
 /// A set of byte strings as a deterministic automaton (DFA), which matches with one table lookup per byte.
 ///
-/// The automaton is minimal and its states are in visiting order, so equal sets have equal tables.
+/// The automaton is minimal and its states are in order of their first visit, so equal sets have equal tables.
 package struct ByteAutomaton: Hashable, Sendable {
     /// The group of each of the 256 bytes. Bytes of one group have the same transitions.
     package let groups: [UInt8]

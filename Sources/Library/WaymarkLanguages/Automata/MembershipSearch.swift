@@ -1,14 +1,14 @@
-/// A search for every combination of sets to which the same string belongs, with its shortest string.
+/// A search for the combinations of sets to which a string can belong, with the shortest string of each combination.
 ///
-/// Unlike ``TextSearch`` it drops sets that no continuation of a string can reach, so that it can handle thousands of
-/// sets. With ``Turn`` values, the strings are paths, and the result for a segment is reused wherever equal sets
-/// remain.
+/// Unlike ``TextSearch``, it drops each set that contains no continuation of the bytes read so far, so that it can
+/// handle thousands of sets. With ``Turn`` values, the strings are paths, and the result for a path segment is reused
+/// wherever equal sets remain.
 package struct MembershipSearch {
     /// A combination of sets that contain the same string.
     package struct Outcome: Hashable, Sendable {
         /// The indices of the sets, in ascending order.
         package let members: [Int]
-        /// The shortest string in all of these sets; among several, letters are preferred.
+        /// The shortest string in exactly these sets; among several, letters are preferred.
         package let text: [UInt8]
     }
 
@@ -30,14 +30,14 @@ package struct MembershipSearch {
     /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
     private let turns: [Turn]?
-    /// The maximum number of sets for which a joint search precedes a search by segment. The search by segment has
+    /// The maximum number of sets for which the joint search is tried before the search by path segment. The latter has
     /// fewer states if many paths begin with a literal, and more if they begin with a parameter.
     package var mostJoint = 512
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownSettled: [Pair: Bool] = [:]
     private var nodes: [Node] = []
     private var numbers: [Node: Int] = [:]
-    /// The cached search result for the segment after each node; `nil` if it was not searched.
+    /// The cached search result for the path segment after each node; `nil` if it was not searched.
     private var segments: [Segment?] = []
     private var (stateCount, restCount) = (0, 0)
     /// `true` to search each path segment separately. Equal states in different segments are then not merged.
@@ -47,7 +47,7 @@ package struct MembershipSearch {
         let universe, language: Language
     }
 
-    /// The slash between segments. After it, the search drops sets that no longer affect a decision.
+    /// The slash between path segments. After it, the search drops sets that no longer affect the result of any party.
     private static let border = UInt8(ascii: "/")
     /// The maximum number of states for the check that a set contains all possible remainders of a path.
     private static let settlingLimit = 500
@@ -55,7 +55,7 @@ package struct MembershipSearch {
     /// - Parameter turns: The sets in order of evaluation, one party after another; `nil` if all combinations matter.
     package init(limit: Int, turns: [Turn]? = nil) { (self.limit, self.turns) = (limit, turns) }
 
-    /// The derivative of a set: the remainders of its strings after the bytes that were read.
+    /// The derivative of a set: the remainders of its strings after the bytes read so far.
     private struct Rest: Hashable {
         let set: Int32
         let language: Language
@@ -66,13 +66,13 @@ package struct MembershipSearch {
         let rests: [Rest]
     }
 
-    /// The transition by which the search first reached a state; it leads back to the state's string.
+    /// The transition by which the search first reached a state. The steps back to the start spell the state's string.
     private struct Step {
         let previous: Int
         let byte: UInt8
     }
 
-    /// A state at the start of a segment, with its sets renumbered from zero. States of different sets with equal
+    /// A state at the start of a path segment, with its sets renumbered from zero. States of different sets with equal
     /// languages are thus equal nodes.
     private struct Node: Hashable {
         let universe: Language
@@ -86,14 +86,14 @@ package struct MembershipSearch {
         let sets: [Int32]
     }
 
-    /// The search result for one segment: the combinations of strings that end in it, and the places after it.
+    /// The search result for one path segment: the set combinations of strings that end in it, and the places after it.
     private struct Segment {
         var ends: [(members: [Int32], text: [UInt8])] = []
         var exits: [(place: Place, text: [UInt8])] = []
     }
 
-    /// Returns every combination of `languages` that share a string of `universe`, shortest strings first; `nil` at the
-    /// limit.
+    /// Returns every combination of `languages` that share a string of `universe`, shortest strings first; `nil` if the
+    /// search exceeds its limit of states.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -109,7 +109,7 @@ package struct MembershipSearch {
     }
 
     private static let mostDivided = 16
-    /// The maximum number of states before the divided search is tried.
+    /// The maximum number of states of the joint search before the divided search is tried.
     private static let smallLimit = 10_000
 
     private func dividedOutcomes(
@@ -132,7 +132,7 @@ package struct MembershipSearch {
         let rests = languages.enumerated().compactMap { $1 == .nothing ? nil : Rest(set: Int32($0), language: $1) }
         let turns = (turns ?? []).filter { languages[Int($0.set)] != .nothing }
         let start = place(of: State(universe: universe, rests: rests), turns)
-        // Each segment adds at least a slash, so texts are followed in order of length.
+        // Each path segment adds at least a slash, so strings are extended in order of length.
         var open = [[(place: start, text: [UInt8]())]]
         var (known, best, length) = (Set<Place>(), [[Int32]: [UInt8]](), 0)
         while length < open.count {
@@ -213,7 +213,7 @@ package struct MembershipSearch {
         var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
         for position in state.rests.flatMap({ positions[Int($0.set)] }).sorted() {
             let turn = turns[position]
-            // The party has decided, so that its later sets are irrelevant.
+            // The party has decided, so its later sets are irrelevant.
             if turn.party == decided { continue }
             kept.append(turn)
             relevant.insert(turn.set)

@@ -1,13 +1,13 @@
-/// The visited states of a ``TextSearch``. Of single sets, those are left out that another one certainly contains: one
-/// with the same required and fewer forbidden sets (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
+/// The visited states of a ``TextSearch``. A state with one set is omitted if a visited set certainly contains this
+/// set: it has the same required and fewer forbidden sets (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
 struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Returns `true` if several sets were added before. A single set needs the full comparison of ``insert(_:in:)``.
+    /// Returns `true` if a state of these sets, two or more, was added. One set needs the check in ``insert(_:in:)``.
     func contains(_ sets: [Language]) -> Bool { sets.count > 1 && forbidden[sets] != nil }
 
-    /// Adds the sets of a state, or returns `false` if a state that was added before contains it.
+    /// Adds the sets of a state, or returns `false` if a state that was added before contains all its strings.
     mutating func insert(_ sets: [Language], in pool: inout LanguagePool) -> Bool {
         let demands = sets.count == 1 ? pool.demands(of: sets[0]) : (required: sets, forbidden: [])
         let isCovered = forbidden[demands.required, default: []].contains { $0.isSubset(ofSorted: demands.forbidden) }
@@ -19,7 +19,7 @@ struct ReachedSets {
 }
 
 extension [Language] {
-    /// Returns `true` if another list has every element. Both are sorted.
+    /// Returns `true` if `other` contains every element of this array. Both arrays are sorted.
     fileprivate func isSubset(ofSorted other: [Language]) -> Bool {
         guard count <= other.count else { return false }
         var index = 0

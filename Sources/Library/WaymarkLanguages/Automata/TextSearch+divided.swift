@@ -5,7 +5,7 @@ extension TextSearch {
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // Strings with equal memberships in the first languages, with the shortest of these strings, if it is known.
+        // Strings with equal memberships in the first languages, and the shortest of them, if it is known.
         var open: [(texts: Language, isMember: [Bool], first: Outcome?)] = [(universe, [], nil)]
         var divided: [Outcome] = []
         while let (texts, isMember, known) = open.popLast() {
@@ -29,7 +29,7 @@ extension TextSearch {
 }
 
 extension [UInt8] {
-    /// Returns `true` if the string is shorter, or equally long and first in byte order.
+    /// Returns `true` if this string is shorter than `other`, or equally long and before it in byte order.
     package func isBefore(_ other: [UInt8]) -> Bool {
         count != other.count ? count < other.count : lexicographicallyPrecedes(other)
     }

@@ -1,13 +1,13 @@
 /// A search for every combination of sets, among several, to which a string of a given set belongs.
 ///
-/// Without other sets, it finds the shortest string of the given set. A small search visits the derivatives of the set.
-/// If it exceeds its limit, a second one makes each part of a union a separate state.
+/// Without other sets, it finds the shortest string of the given set. The first search visits the derivatives of the
+/// set. If it exceeds a small limit of states, a second search makes each part of a union a separate state.
 package struct TextSearch {
     /// A combination of sets, and the shortest string that belongs to exactly these among all searched sets.
     package struct Outcome: Hashable, Sendable {
-        /// For each of the other sets, `true` if it contains the string.
+        /// For each of the searched sets, `true` if it contains the string.
         package let isMember: [Bool]
-        /// The string with the shortest encoding; among several, the first in byte order of the encodings.
+        /// The string with the shortest percent-encoding; among several, the first in byte order of the encodings.
         package let text: [UInt8]
         /// The string as it is percent-encoded in a link.
         package let written: [UInt8]
@@ -25,7 +25,7 @@ package struct TextSearch {
 
     package init(keeping kept: ByteClass, limit: Int = 100_000) { (self.kept, self.limit) = (kept, limit) }
 
-    /// The derivatives of all sets by a string, and that string.
+    /// The derivatives of all searched sets by a string, and that string.
     private struct State {
         let rests: [Language]
         let text: [UInt8]
@@ -96,17 +96,17 @@ package struct TextSearch {
 }
 
 extension LanguagePool {
-    /// Returns the shortest string of a set, the first in byte order; `nil` if there is none, or at the limit.
+    /// Returns the shortest string of a set, the first in byte order; `nil` for an empty set or too long a search.
     package mutating func shortest(of language: Language) -> [UInt8]? {
         TextSearch(keeping: .all).outcomes(of: language, among: [], in: &self)?.first?.text
     }
 
-    /// Returns `true` if a set is empty; `nil` if the limit is reached.
+    /// Returns `true` if a set is empty; `nil` if the search exceeds `limit` states.
     package mutating func isEmpty(_ language: Language, limit: Int = 100_000) -> Bool? {
         TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], in: &self).map { $0.isEmpty }
     }
 
-    /// Returns `true` if every string of one set is in another; `nil` if the limit is reached.
+    /// Returns `true` if every string of `a` is in `b`; `nil` if the search exceeds `limit` states.
     package mutating func isSubset(_ a: Language, of b: Language, limit: Int = 100_000) -> Bool? {
         isEmpty(difference(a, b), limit: limit)
     }

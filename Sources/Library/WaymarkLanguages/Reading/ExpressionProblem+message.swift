@@ -1,4 +1,4 @@
-// All messages about regular expressions: the problem and its fix.
+// All messages about regular expressions. Each states the problem and its fix.
 
 extension ExpressionProblem: CustomStringConvertible {
     /// The problem in one sentence, such as `'(' has no matching ')'`.

@@ -10,11 +10,11 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case nothingToRepeat
         /// Braces that contain no valid number of repetitions. Valid ones are `{3}`, `{3,}` and `{3,5}`.
         case invalidCount
-        /// A reversed range, `{5,3}` or `[z-a]`, or one with a class as its end, `[a-\d]`.
+        /// A reversed range, `{5,3}` or `[z-a]`, or a range with a character class as its end, `[a-\d]`.
         case reversed
         /// More repetitions than ``ParameterConstraint/matching(_:)`` accepts.
         case tooManyRepetitions(limit: Int)
-        /// Nested groups, deeper than the limit.
+        /// Groups or brackets that are nested more deeply than the limit.
         case tooDeep(limit: Int)
         /// A character outside ASCII in brackets.
         case classBeyondASCII(Character)
@@ -38,7 +38,7 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case delimiters
         /// A word boundary, or its opposite: `\b`, `\B`.
         case wordBoundary
-        /// A reference to the string of a group: `\1`, `\k<name>`.
+        /// A reference to the string that a group matched: `\1`, `\k<name>`.
         case backreference
         /// A look-ahead or look-behind assertion: `(?=…)`, `(?!…)`, `(?<=…)`, `(?<!…)`.
         case lookAround

@@ -179,7 +179,7 @@ extension LanguagePool {
     }
 }
 
-// As a class of characters, the bytes from 0x80 on stand for all characters outside ASCII: it has all of them or none.
+// In a character class, the bytes from 0x80 on represent all characters outside ASCII: a class has all of them or none.
 extension ByteClass {
     static let digits = ByteClass(0x30...0x39)
     static let word = ByteClass([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A].joined())

@@ -32,7 +32,7 @@ extension ParameterConstraint {
         }
     }
 
-    /// Creates a constraint from a regular expression that is known only at run time. It must match the whole string.
+    /// Creates a constraint for strings that a regular expression, known only at run time, matches as a whole.
     ///
     /// ```swift
     /// do { table.types["Code"] = try ParameterConstraint(matching: text) } catch { print(error.message) }

@@ -1,4 +1,4 @@
-/// The percent-encoding of bytes in a part of links: raw, or as an escape such as `%2F` (RFC 3986, 2.1).
+/// The spelling of bytes in a component of a URL: raw, or as an escape such as `%2F` (RFC 3986, 2.1).
 package struct ByteSpelling: Sendable {
     /// The bytes that are written raw.
     private let kept: ByteClass
@@ -22,8 +22,8 @@ package struct ByteSpelling: Sendable {
 }
 
 extension LanguagePool {
-    /// Returns the escapes of bytes, such as `%2F`, in one set for each first digit; in uppercase, unless case is
-    /// ignored.
+    /// Returns the escapes of bytes, such as `%2F`, as one set for each first hexadecimal digit. The digits are
+    /// uppercase or, with `ignoringCase`, in either case.
     package mutating func escapes(of bytes: ByteClass, ignoringCase: Bool = false) -> [Language] {
         var seconds: [UInt8: ByteClass] = [:]
         for byte in bytes.bytes {

@@ -36,11 +36,11 @@ package struct LanguagePool {
     private var numbers: [Term: Language] = [:]
     private var partitions: [PartitionNumber?] = []
     var groups = Partitions()
-    /// For each language, the known derivatives by group of bytes.
+    /// For each set of strings, the cached derivatives by byte group.
     private var derivatives: [[Language?]] = []
-    /// The known results of `parts(of:)`.
+    /// The cached results of `parts(of:)`.
     var knownParts: [Language: [Language]] = [:]
-    /// The known results of `edge(of:isBack:)`, for each end of the strings.
+    /// The cached results of `edge(of:isBack:)`, for each end of the strings.
     var knownEdges: (front: [Language: StringBounds.Edge], back: [Language: StringBounds.Edge]) = ([:], [:])
 
     package init() {
@@ -99,7 +99,7 @@ package struct LanguagePool {
 // MARK: Derivatives
 
 extension LanguagePool {
-    /// Returns the derivative of a set: the remainders of its strings that begin with `byte`.
+    /// Returns the derivative of a set: its strings that begin with `byte`, without this first byte.
     package mutating func derivative(of language: Language, by byte: UInt8) -> Language {
         let index = Int(language.number)
         work += 1
@@ -131,7 +131,7 @@ extension LanguagePool {
         }
     }
 
-    /// Returns the partition of the bytes into groups with the same derivative of a set.
+    /// Returns the partition of the 256 bytes into groups by which a set has the same derivative.
     mutating func partition(of language: Language) -> PartitionNumber {
         let index = Int(language.number)
         if let known = partitions[index] { return known }

@@ -17,7 +17,7 @@ extension LanguagePool {
         union([bytes(controls ? .ascii : ByteClass(0x20...0x7E)), scalarBeyondASCII(controls: controls)])
     }
 
-    /// Returns the UTF-8 encodings of all Unicode scalars outside ASCII; without `controls`, from U+00A0 on.
+    /// Returns the UTF-8 encodings of all Unicode scalars outside ASCII; without `controls`, only from U+00A0 on.
     package mutating func scalarBeyondASCII(controls: Bool = true) -> Language {
         let forms: [[ClosedRange<UInt8>]] = [
             controls ? [0xC2...0xC2, tail] : [0xC2...0xC2, 0xA0...0xBF], [0xC3...0xDF, tail],
@@ -64,7 +64,7 @@ extension LanguagePool {
             })
     }
 
-    /// Returns the numbers of `length` digits between two bounds; a bound that no longer applies is `nil`.
+    /// Returns the numbers with `length` digits from `from` to `to`; a bound that excludes no number is `nil`.
     private mutating func digits(from: ArraySlice<UInt8>?, to: ArraySlice<UInt8>?, length: Int) -> Language {
         guard from != nil || to != nil else {
             return repetition(bytes(ByteClass(0x30...0x39)), minimum: length, maximum: length)

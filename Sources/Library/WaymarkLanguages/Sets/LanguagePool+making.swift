@@ -35,7 +35,7 @@ extension LanguagePool {
         if !bytes.isEmpty { members.append(self.bytes(bytes)) }
         members.sortWithoutDuplicates()
         if members.contains(.everything) { return .everything }
-        // The empty string is redundant if another member contains it.
+        // The empty string is redundant if another member of the union contains it.
         if members.first == .empty, members.dropFirst().contains(where: { containsEmptyString($0) }) {
             members.removeFirst()
         }
@@ -64,7 +64,7 @@ extension LanguagePool {
         return language(.intersection(members))
     }
 
-    /// Returns `true` if a set is the complement of a member, or of an intersection of members.
+    /// Returns `true` if a set is the complement of one of `members`, or of an intersection of some of them.
     private func isComplement(_ language: Language, ofOneAmong members: [Language]) -> Bool {
         guard case .complement(let inner) = term(language) else { return false }
         if members.contains(inner) { return true }
@@ -84,7 +84,7 @@ extension LanguagePool {
         if maximum == 0 || element == .empty { return .empty }
         if element == .nothing { return minimum == 0 ? .empty : .nothing }
         if minimum == 1, maximum == 1 { return element }
-        // Repetitions of an element that may be empty include all lower numbers of repetitions.
+        // If the element can be empty, its repetitions include those with lower counts.
         let minimum = containsEmptyString(element) ? 0 : minimum
         if minimum <= 1, maximum == .max, case .repetition(_, 0, .max) = term(element) { return element }
         return language(.repetition(element, minimum: minimum, maximum: maximum))
@@ -101,8 +101,8 @@ extension LanguagePool {
         }
     }
 
-    /// Returns a set in which another set replaces each class of bytes. Complements are relative to the set that
-    /// `everything` returns; `nil` means all strings.
+    /// Returns a set in which the result of `replacement` replaces each class of bytes. Complements are relative to the
+    /// set that `everything` returns; `nil` means all strings.
     package mutating func replacingBytes(
         in language: Language, by replacement: (ByteClass, inout LanguagePool) -> Language,
         everything: (inout LanguagePool) -> Language? = { _ in nil }

@@ -13,8 +13,8 @@ extension LanguagePool {
         return found.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Returns the possible bytes at each position, up to `most` positions or the length of the shortest string.
-    /// `isLonger` is `true` if a string may be longer.
+    /// Returns the possible bytes at each position of a set's strings, up to `most` positions or the end of the
+    /// shortest string. `isLonger` is `true` if a string can be longer.
     package mutating func beginnings(of language: Language, atMost most: Int) -> (classes: [ByteClass], isLonger: Bool)
     {
         var (states, classes) = (Set([language]), [ByteClass]())
@@ -39,7 +39,7 @@ extension LanguagePool {
                 shortest = shortest ?? length
                 longest = length
             }
-            // A repeated state set: lengths are unlimited.
+            // A repeated set of states means that the lengths are unlimited.
             guard known.insert(states).inserted else { return shortest.map { (bytes, $0, nil) } }
             let (own, next) = nextBytes(behind: states)
             bytes = bytes.union(own)
@@ -50,7 +50,7 @@ extension LanguagePool {
         return nil
     }
 
-    /// Returns the possible next bytes of some sets, and the derivatives by them.
+    /// Returns the bytes that can begin a string of one of the sets, and the derivatives of the sets by these bytes.
     private mutating func nextBytes(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
         var (bytes, rests) = (ByteClass.none, Set<Language>())
         for state in states {

@@ -47,7 +47,7 @@ extension LanguagePool {
         return (required, forbidden.sorted())
     }
 
-    /// Returns the parts of a sequence, none of which is a sequence; of any other set, the set itself.
+    /// Returns the parts of a sequence, none of which is itself a sequence; for any other set, the set itself.
     func sequenceParts(of language: Language) -> [Language] {
         // A loop, because recursion could overflow the stack.
         var (parts, end) = ([Language](), language)

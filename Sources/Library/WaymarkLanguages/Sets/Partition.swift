@@ -10,7 +10,7 @@ struct Partition: Hashable {
         (self.groups, self.representatives) = (groups, representatives)
     }
 
-    /// Creates two groups: the bytes of a class, and the others.
+    /// Creates two groups: the bytes of a class, and all other bytes.
     init(_ bytes: ByteClass) { self.init(below: 2) { bytes.contains($0) ? 1 : 0 } }
 
     /// Returns the common refinement of two partitions: all intersections of their groups.
@@ -23,7 +23,7 @@ struct Partition: Hashable {
         }
     }
 
-    /// Creates one group for each key of the bytes. All keys are less than `limit`.
+    /// Creates one group for each result of `key`. All results are less than `limit`.
     private init(below limit: Int, _ key: (UInt8) -> Int) {
         var numbers: [UInt8?] = Array(repeating: nil, count: limit)
         (groups, representatives) = ([], [])

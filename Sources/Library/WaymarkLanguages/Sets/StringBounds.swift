@@ -26,7 +26,7 @@ package struct StringBounds: Sendable {
         length = text.count
     }
 
-    /// Returns `false` if two sets are certainly disjoint.
+    /// Returns `false` if the sets of two bounds are certainly disjoint.
     package func mayMeet(_ other: StringBounds) -> Bool {
         if let length, length < max(other.front.count, other.back.count) { return false }
         if let length = other.length, length < max(front.count, back.count) { return false }
@@ -41,10 +41,10 @@ package struct StringBounds: Sendable {
     /// The possible bytes at one end of a set's strings.
     struct Edge {
         fileprivate var bytes: [ByteClass] = []
-        /// `true` if `bytes` covers whole strings, so that all have this length.
+        /// `true` if `bytes` covers whole strings, so that all strings have this length.
         fileprivate var isWhole = false
 
-        /// Appends the bytes of the following strings, if `bytes` covers whole strings.
+        /// Appends the bytes of the strings that follow in a sequence, if `bytes` covers whole strings.
         fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes
@@ -108,8 +108,8 @@ extension LanguagePool {
             return StringBounds.Edge(bytes: edge.bytes, isWhole: edge.isWhole && minimum == maximum)
         }
     }
-    /// Returns a lower bound on the length of a set's strings, at most 2³⁰; 0 for the empty set. It is exact unless the
-    /// shortest strings of sets with an intersection differ.
+    /// Returns a lower bound on the length of a set's strings, at most 2³⁰; 0 for the empty set. It is exact for sets
+    /// without intersections and complements.
     package func leastLength(of language: Language) -> Int {
         let most = 1 << 30
         switch term(language) {

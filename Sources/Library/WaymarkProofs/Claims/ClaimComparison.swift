@@ -3,8 +3,8 @@
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The results of `endings`, cached by the claims of each party without their paths. Each result maps the deciding
-    /// claims to the shortest query and fragment, such as `?a#b`.
+    /// The results of `endings`, cached by the claims of each party without their paths. Each result maps the indices
+    /// of the deciding claims to the shortest query and fragment, such as `?a#b`.
     private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
     /// The decisions of all parties about a link.
@@ -16,12 +16,12 @@ package struct ClaimComparison {
     }
 
     private static let limit = 400_000
-    /// The maximum number of combinations of query items and fragments.
+    /// The maximum number of combinations of query items and fragments that a search tries.
     private static let endingLimit = 200_000
 
     private typealias ClaimIndex = (party: Int, index: Int)
     private typealias Ending = (deciding: [Int?], text: [UInt8])
-    /// The satisfiable combinations of conditions on the items of one name, or on the fragment, with example strings.
+    /// The satisfiable combinations of conditions on the items with one name, or on the fragment, with example strings.
     private typealias EndingPart = [(members: Set<Language>, text: [UInt8])]
 
     package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {
@@ -88,7 +88,7 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` at the limit.
+    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` above ``endingLimit``.
     private static func shortestEndings(_ parts: [EndingPart], _ claims: [[LinkClaim]]) -> [[Int?]: [UInt8]]? {
         var (endings, tries): (EndingPart, Int) = ([([], [])], 0)
         for part in parts {
@@ -114,13 +114,13 @@ package struct ClaimComparison {
 
     /// Joins queries and a fragment: `?a`, `?b` and `#c` become `?a&b#c`.
     private static func joined(_ text: [UInt8], _ part: [UInt8]) -> [UInt8] {
-        // The fragment is the last part, so only queries precede a query.
+        // The fragment is joined last, so only queries precede a query.
         let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
         return text + (isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part)
     }
 
     /// Returns the satisfiable combinations of conditions for the items of each name and for the fragment. If a claim
-    /// has a condition on the whole query, all names form one group.
+    /// has a condition on the whole query, the items of all names form one group.
     private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
         let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
         var byName: [[UInt8]: [Language]] = [:]

@@ -1,5 +1,5 @@
 /// The queries and fragments that a pattern variant matches. `rejected` also contains queries that the policy rejects
-/// only for their duplicate items; it is `nil` if there are none.
+/// only for their duplicate items; it is `nil` if no such queries exist.
 typealias TableQueries = (taken: [QueryPart], rejected: [QueryPart]?, fragment: Language?)
 
 extension ByteSpelling {
@@ -58,12 +58,12 @@ extension ClaimSpace {
 
     // MARK: Parts of patterns
 
-    /// Returns the encoded strings that a type accepts in a segment or part of one.
+    /// Returns the encoded strings that a type accepts in a path segment or in a piece of one.
     package mutating func segmentTexts(of type: ParameterType) -> Language {
         writtenSegment(decodedSegmentTexts(of: type))
     }
 
-    /// Returns the decoded strings that a type accepts in a segment or part of one.
+    /// Returns the decoded strings that a type accepts in a path segment or in a piece of one.
     package mutating func decodedSegmentTexts(of type: ParameterType) -> Language {
         let side = space.sides[0]
         let set = space.sets.set(of: type, in: side.types, table: 0, folds: side.policy.isCaseInsensitive)
@@ -94,7 +94,7 @@ extension ClaimSpace {
     }
 }
 
-/// The queries that a condition on the items of one name matches: the rules of ``ItemState`` as sets of strings.
+/// The queries that a condition on the items with one name matches: the rules of ``ItemState`` as sets of strings.
 private struct ItemQueries {
     private let name, every: Language
     /// The item without a value (`a`), the items with a value (`a=1`), and all items of other names.
@@ -130,8 +130,8 @@ private struct ItemQueries {
         return presence == .required ? pool.difference(all, Self.list([others, bare], in: &pool)) : all
     }
 
-    /// Returns the queries whose deciding item, selected by the policy for duplicates, is in `fits`. `repeated`
-    /// contains the queries that are rejected for a duplicate.
+    /// Returns the queries whose deciding item, selected by the policy for duplicates, is in `fits`. The set `repeated`
+    /// contains the queries that are rejected for a duplicate item.
     private func counted(
         _ fits: Language, _ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {
@@ -144,7 +144,7 @@ private struct ItemQueries {
             let any = around(fits, before: every, behind: every, in: &pool)
             twice = pool.difference(any, result)
         }
-        // An invalid item counts as absent.
+        // For a lenient parameter, an invalid item counts as absent.
         if presence == .lenient {
             all.append(Self.list(repeated == .rejected ? [others, misfits] : [every], in: &pool))
         }

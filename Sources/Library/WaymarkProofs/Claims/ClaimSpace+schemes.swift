@@ -3,9 +3,9 @@ package struct SchemeOrigins: Sendable {
     package var scheme: String
     package var hosts: [String]
     package var ports: [Int]
-    /// `true` if a source treats the host as the first segment.
+    /// `true` if a link source reads the host as the first segment.
     package var readsHosts: Bool
-    /// `true` if a source accepts links without `//` and a host, such as `myapp:/user`.
+    /// `true` if a link source accepts links without `//` and a host, such as `myapp:/user`.
     package var takesNoHost: Bool
 
     package init(scheme: String, hosts: [String], ports: [Int], readsHosts: Bool, takesNoHost: Bool) {
@@ -15,7 +15,7 @@ package struct SchemeOrigins: Sendable {
 }
 
 extension ClaimSpace {
-    /// The part between a scheme's colon and the path: `//` with hosts and a port, or nothing.
+    /// The part of a link between the scheme's colon and the path: `//` with hosts and a port, or nothing.
     private struct Authority {
         let example: String
         let mark: Language
@@ -27,7 +27,7 @@ extension ClaimSpace {
     private static let hostSpelling = ByteSpelling(keeping: ByteClass(ByteSet.unreserved))
 
     /// Returns the links of a custom scheme as they are printed: with a host if sources read it as the first segment,
-    /// and without `//` if a source accepts that. Paths begin after the scheme's colon, with hosts and ports.
+    /// and without `//` if a source accepts that. The paths include hosts and ports: they begin after the colon.
     package mutating func links(from origins: SchemeOrigins) -> (claims: [TableClaim], universe: LinkUniverse) {
         let texts = everySegment(hasEmptySegments: false, hasEscapedSlashes: false)
         let paths = everyPath(of: texts, most: policy.maximumSegments)
@@ -90,7 +90,7 @@ extension ClaimSpace {
         return all
     }
 
-    /// Returns the possible hosts if the host is the first segment, each with the remaining paths.
+    /// Returns the hosts that the first segment can match, each with the paths for the remaining segments.
     private mutating func hosted(_ steps: ArraySlice<PathStep>) -> [(first: Language, rest: Language)] {
         guard let step = steps.first else { return [] }
         let rest = path(of: Array(steps.dropFirst()))

@@ -70,10 +70,10 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// The largest segment limit that is counted. Higher limits count as unlimited: longer paths show no new behaviour.
+    /// The largest segment limit that is counted. Higher limits count as unlimited, because longer paths add no cases.
     private static let countedSegments = 16
 
-    /// Returns the paths with at most `limit` segments; a trailing slash may count as one.
+    /// Returns the paths with at most `limit` segments; a trailing slash counts as one if the policy reads it as one.
     mutating func everyPath(of texts: Language, most limit: Int) -> Language {
         let slash = pool.text("/".utf8)
         let most = limit > Self.countedSegments ? Int.max : limit
@@ -94,7 +94,7 @@ package struct ClaimSpace {
     package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
         guard let views = side.sources.views(of: Array("\(origin)/".utf8), policy) else { return [] }
-        // A host that is a segment counts towards the policy's maximum.
+        // A host that is read as a segment counts towards the policy's maximum number of segments.
         let texts = views.host.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
         return space.variants.flatMap { variant in
@@ -170,7 +170,7 @@ package struct ClaimSpace {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
         if policy.readsTrailingSlash {
-            // The slash of the root is not an empty segment.
+            // The slash of the path `/` is not an empty segment.
             return pool.union([pool.difference(segments, slash), pool.containsEmptyString(segments) ? slash : .nothing])
         }
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
@@ -186,7 +186,7 @@ package struct ClaimSpace {
 
 extension RankedTable {
     /// Returns the ranks of the pattern variants whose sources accept `https` links of a host, best first. A rank
-    /// occurs twice if its sources accept the host both as a source and as a segment.
+    /// occurs twice if some of its sources read only the path, and others also read the host as the first segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }

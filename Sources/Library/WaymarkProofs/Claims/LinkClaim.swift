@@ -1,4 +1,4 @@
-/// A set of links with the same scheme and host, such as those of one route: encoded strings for each part.
+/// A set of links with the same scheme and host, such as those of one route: encoded paths, queries and fragments.
 package struct LinkClaim: Hashable, Sendable {
     /// The paths, with a leading slash.
     package var path: Language
@@ -12,9 +12,9 @@ package struct LinkClaim: Hashable, Sendable {
     }
 
     package struct Part: Sendable {
-        /// The delimiters, such as `/`, that lose their meaning if escaped.
+        /// The delimiters, such as `/`, that lose their meaning if they are percent-encoded.
         let structure: String
-        /// The characters that are always escaped.
+        /// The characters that are always percent-encoded.
         let escaped: String
 
         package static let path = Part(structure: "/", escaped: "?")
@@ -29,7 +29,7 @@ package struct LinkUniverse: Sendable {
     let path, query, fragment: Language
 }
 
-/// A condition on the items of one name, or on the whole query.
+/// A condition on the query items with one name, or on the whole query.
 package struct QueryPart: Hashable, Sendable {
     /// The lowercase name; `nil` for the whole query.
     package let name: [UInt8]?

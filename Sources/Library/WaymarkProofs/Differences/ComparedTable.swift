@@ -2,10 +2,10 @@ struct ComparedTable {
     let engine: RouteEngine
     /// The table with the policy of the search, which rejects links that only one of the two tables' policies accepts.
     let ranked: RankedTable
-    /// The identity of each entry's route in both tables: its name or, for an unnamed route, its index.
+    /// The identity of each entry's route across both tables: its name or, for an unnamed route, its index.
     let routes: [String]
     let variants: [ComparedVariant]
-    /// For each entry, its variants in printing order.
+    /// For each entry, its variants in the order in which printing tries them.
     let printed: [[PrintedForm]]
     /// Matches a link with the table's own policy.
     let answer: (String) -> LinkAnswer
@@ -102,7 +102,7 @@ struct ComparedVariant {
     let facts: ResolvedVariant
     let sources: Set<LinkSource>
     let hasCheck: Bool
-    /// The literal of the first segment, in lowercase.
+    /// The literal of the first segment, in lowercase; `nil` if that segment is not a literal.
     let firstLiteral: String?
 
     /// The identity of a pattern variant in both tables. Variants with equal keys match the same links in the same way.

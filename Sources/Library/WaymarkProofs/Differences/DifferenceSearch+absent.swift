@@ -5,7 +5,7 @@ extension DifferenceSearch {
     /// The function may reject the string in the link. The difference is therefore proven only if the other table
     /// matches no such link with a different string. Otherwise the function might accept only those strings.
     ///
-    /// - Parameter rank: The rank of the variant that matches or matched the link.
+    /// - Parameter rank: The rank of the variant that matches the link, in the table that has a match.
     mutating func isKnown(_ difference: LinkDifference, _ rank: Int?) -> Bool {
         guard difference.kind == .lost || difference.kind == .gained, let rank, difference.key.rejection == nil else {
             return true
@@ -23,7 +23,7 @@ extension DifferenceSearch {
         }
     }
 
-    /// Returns captured strings and parts of sample links that a variant and the other table match.
+    /// Returns captured strings and components of sample links that both a variant and the other table match.
     private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
         if let known = sharedTexts[number] { return known }
         let firstOther = number < old.variants.count ? old.variants.count : 0
@@ -59,7 +59,7 @@ extension [UInt8] {
     /// segments and values, or parts of them, are replaced.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
-        // The first part is the scheme, if present.
+        // The first part of the link is its scheme, if it has one.
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }

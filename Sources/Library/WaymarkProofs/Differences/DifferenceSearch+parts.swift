@@ -7,7 +7,7 @@ extension DifferenceSearch {
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting)
             if found.isEmpty { return true }
-            // A better variant hides the difference outside its gaps, so the gaps of one such variant suffice.
+            // A better variant matches the links outside its gaps, so the gaps of one such variant suffice.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)
@@ -45,7 +45,7 @@ extension DifferenceSearch {
         return [old.rank(of: bytes), new.rank(of: bytes).map { $0 + old.variants.count }].compactMap { $0 }
     }
 
-    /// Returns variants that are likely to match all links of the given ones.
+    /// Returns variants that are likely to match all links of the given variants.
     private func suspects(_ variants: [Int]) -> [Int] {
         variants.compactMap { counterpart(of: $0) } + frequentWinners[variants[0], default: []]
     }

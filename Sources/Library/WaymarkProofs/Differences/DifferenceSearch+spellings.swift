@@ -4,7 +4,7 @@ extension DifferenceSearch {
     mutating func trySpellings() {
         let spelling = PolicyRespelling(change: change, hosts: parts.proof.space.origins.hosts)
         for table in [old, new] {
-            // Each table uses its own policy, because links that one policy rejects are of interest.
+            // Each table uses its own policy, so that the search also finds links that the other policy rejects.
             let ranked = table.engine.table
             var parts = PartwiseProof(LinkProof(LinkSpace([ranked])), ignoresRejected: false)
             for (rank, variant) in ranked.variants.enumerated() {
@@ -27,7 +27,7 @@ extension DifferenceSearch {
 }
 
 extension PatternVariant {
-    /// Returns strings with `+` that a variant may contain, by item name. Those of segments have the key `""`.
+    /// Returns sample strings with `+` for the items of a variant, by name, and for its segments, by the key `""`.
     fileprivate func spacedTexts(_ types: ParameterTypes) -> [String: [[UInt8]]] {
         var all: [String: [[UInt8]]] = [:]
         for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }
@@ -53,7 +53,7 @@ extension ValuePattern {
 }
 
 extension String {
-    /// The string with spaces replaced by `+`; `nil` if it contains neither.
+    /// The string with spaces replaced by `+`; `nil` if it contains neither spaces nor `+`.
     fileprivate var spaced: [UInt8]? {
         guard utf8.contains(0x20) || utf8.contains(0x2B) else { return nil }
         return utf8.map { $0 == 0x20 ? 0x2B : $0 }

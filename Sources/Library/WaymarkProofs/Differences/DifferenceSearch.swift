@@ -8,11 +8,11 @@ struct DifferenceSearch {
     let new: ComparedTable
     let change: PolicyChange
     var parts: PartwiseProof
-    /// The initial proof, restored when the cached sets exceed the memory limit.
+    /// A copy of the initial proof, to replace the current proof when its cached sets exceed the memory limit.
     private let freshProof: LinkProof
     private(set) var work: Int
     private let mostWork: Int
-    /// For each variant, others that matched all its links in earlier questions, and are tried first.
+    /// For each variant, other variants that matched all its links in earlier questions. The search tries them first.
     var frequentWinners: [Int: [Int]] = [:]
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
@@ -73,7 +73,7 @@ struct DifferenceSearch {
             Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
     }
 
-    /// The expected difference, with further links to try.
+    /// An expected difference, with further links that may show it.
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkSamples?
@@ -112,7 +112,7 @@ struct DifferenceSearch {
     }
 
     /// Returns `true` if no link matches all variants in `takenBy`, or if the shortest such link or an earlier, shorter
-    /// finding shows the difference. This usually avoids a search of all competitors.
+    /// finding shows the difference. This usually avoids a search that excludes all better variants.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch parts.proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
@@ -182,8 +182,8 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Returns the change from the old matching entry to the new one; `changed` if both belong to one route, even if
-    /// the captures are equal.
+    /// Returns the difference between the entries that match a link in the old and the new table; `changed` if both
+    /// belong to one route, even if the captures are equal.
     private func change(_ before: Int?, _ after: Int?) -> LinkDifference.Key? {
         switch (before, after) {
         case (nil, nil): return nil

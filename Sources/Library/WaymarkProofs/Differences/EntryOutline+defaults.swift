@@ -8,7 +8,7 @@ extension EntryOutline {
         return values
     }
 
-    /// The defaults of the parameters that links of some pattern may omit, by parameter name.
+    /// The defaults, by parameter name, of the parameters that links of at least one pattern can omit.
     package var omissibleDefaults: [String: CaptureValue] {
         defaults.isEmpty ? [:] : defaults.filter { mayOmit($0.key) }
     }

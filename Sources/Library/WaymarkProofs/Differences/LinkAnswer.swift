@@ -20,7 +20,7 @@ package enum LinkAnswer: Sendable {
 }
 
 extension LinkAnswer.Match {
-    /// Returns `true` if captures, rest and printed link are equal, in any order of captures.
+    /// Returns `true` if captures (in any order), segments of unnamed catch-alls, and printed link are equal.
     func isSame(as other: LinkAnswer.Match) -> Bool {
         values.mapValues { $0.facts } == other.values.mapValues { $0.facts }
             && rest.map { $0.inASCII } == other.rest.map { $0.inASCII } && printed == other.printed

@@ -16,7 +16,7 @@ package struct LinkDifference: Sendable {
     }
 
     package let kind: Kind
-    /// The name of the old route; for a gained link, of the new one.
+    /// The name of the route in the old table; for a gained link, in the new table.
     package let route: String
     package let otherRoute: String?
     package let link: String
@@ -55,7 +55,7 @@ extension LinkDifference {
         return Key(kind: kind, route: route, otherRoute: otherRoute, rejection: rejection)
     }
 
-    /// Returns `true` if this link is shorter, or equally long and first in byte order.
+    /// Returns `true` if this link is shorter than the other, or equally long and before it in byte order.
     func isBefore(_ other: LinkDifference) -> Bool { other.isBehind(Array(link.utf8)) }
 
     func isBehind(_ other: [UInt8]) -> Bool { other.isBefore(Array(link.utf8)) }

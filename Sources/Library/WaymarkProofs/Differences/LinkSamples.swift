@@ -13,7 +13,7 @@ struct LinkSamples {
         self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }
     }
 
-    /// Returns variations of a link, with one other or additional segment, item or fragment.
+    /// Returns variations of a link, with one changed or additional segment, item or fragment.
     func links(like link: ProvenLink, items: [String]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         let texts = samples.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: ",")) }

@@ -1,15 +1,15 @@
 extension PartwiseProof {
-    /// A part of links, such as one segment, in which a variant does not match all links of a ``Meeting``.
+    /// A component of links, such as one segment, in which a variant does not match all links of a ``Meeting``.
     enum Gap {
-        /// Any part: the partwise proof cannot compare the variant, or the path lengths differ.
+        /// Any component: the partwise proof cannot compare the variant, or the path lengths differ.
         case all
         case sources(SourceViews)
         case segment(SegmentPosition, taken: Int)
         case items(ItemQuestion)
     }
 
-    /// Returns the parts in which a variant may not match all links of a meeting. A rejection for duplicate items
-    /// counts as a match. Without gaps, the variant covers the meeting.
+    /// Returns the components in which a variant may not match all links of `meeting`. A rejection for duplicate items
+    /// counts as a match. Without gaps, the variant matches all these links.
     mutating func gaps(of number: Int, in meeting: Meeting) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
@@ -48,7 +48,7 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// Returns, for each item name, the conditions of the meeting's variants, followed by that of the given variant.
+    /// Returns, for each item name, the conditions of the meeting's variants, then the condition of the given variant.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in

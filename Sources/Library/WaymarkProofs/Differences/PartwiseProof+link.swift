@@ -1,5 +1,5 @@
 extension PartwiseProof {
-    /// Returns the shortest candidate for a link that all variants of a meeting match. Routers must confirm the link,
+    /// Returns the shortest candidate for a link that all variants of `meeting` match. Routers must confirm the link,
     /// because custom types may reject it.
     mutating func shortest(of meeting: Meeting) -> ProofResult<ProvenLink> {
         guard let items = items(of: meeting) else { return .unknown }
@@ -13,7 +13,7 @@ extension PartwiseProof {
             }
             guard let starts = starts(of: meeting, isHost: isHost) else { return .unknown }
             for var link in starts {
-                // Two slashes would begin an authority.
+                // In a link without a scheme, an empty first segment would begin an authority with `//`.
                 if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
                 link.segments = segments
                 link = items.added(to: link)

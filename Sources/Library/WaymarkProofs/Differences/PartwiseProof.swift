@@ -1,22 +1,22 @@
-/// A proof by independent parts instead of a search: sources, each segment, and the items of each name.
+/// A proof by independent components of links instead of a search: sources, each segment, and the items of each name.
 ///
-/// Two variants share no link if they are disjoint in one part. A third variant covers all their shared links if it
-/// covers each part. Most pairs of variants fall into one of these two cases.
+/// Two variants share no link if they are disjoint in one component. A third variant matches all their shared links if
+/// it matches them in each component. Most pairs of variants fall into one of these two cases.
 struct PartwiseProof {
-    /// The links of one variant, or the shared links of two.
+    /// The links of one pattern variant, or the links that two variants share.
     struct Meeting {
         let variants: [Int]
         var views: SourceViews
-        /// The minimum number of segments.
+        /// The minimum number of segments of the links.
         let count: Int
         let isOpen: Bool
-        /// The part in which the links do not match a third variant; `.all` if it may be any part.
+        /// The component in which the links do not match a third variant; `.all` if it can be any component.
         var gap = Gap.all
 
-        /// The forms of the third variant that the links must also match, by segment.
+        /// For each segment, the index of a form of the third variant that the links must also match.
         var held: [SegmentPosition: Int] = [:]
 
-        /// Returns a subset of the links for each gap of a third variant, that is, each part in which they may not
+        /// Returns a subset of the links for each gap of a third variant, that is, each component in which they may not
         /// match it.
         func within(_ gaps: [Gap]) -> [Meeting] {
             var rest = self
@@ -40,7 +40,7 @@ struct PartwiseProof {
         }
     }
 
-    /// The position of a segment; a host read as a segment is separate.
+    /// The position of a segment in links; a host that is read as a segment is separate from the path.
     struct SegmentPosition: Hashable {
         let index: Int
         let isHost: Bool
@@ -62,11 +62,11 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of the form that may match all strings of the others.
+        /// The index of the segment form that may match all strings that the other forms share.
         var third: Int?
-        /// The form that must also match.
+        /// The index of a segment form that the segment must also match.
         var held: Int?
-        /// The form that must not match.
+        /// The index of a segment form that the segment must not match.
         var without: Int?
         let isHost: Bool
 
@@ -80,7 +80,7 @@ struct PartwiseProof {
         }
     }
 
-    /// Returns the question about one segment of a meeting; `nil` if the variants have no segment there.
+    /// Returns the cache key for one segment of the links in `meeting`; `nil` if its variants have no segment there.
     func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
@@ -116,7 +116,7 @@ struct PartwiseProof {
             }
         }
         if endsApart(a, b, mayBeHost: !shared.host.isEmpty) { return .none }
-        // Without any segment, no link has its host as the first segment.
+        // A variant without segments matches no link whose host is the first segment.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
         if shared.isEmpty || !mayShareItems(first, last) { return .none }
         return .found(
@@ -134,7 +134,7 @@ struct PartwiseProof {
         }
     }
 
-    /// Returns `true` if the segments after the last catch-all prove that two variants share no path.
+    /// Returns `true` if the segments after the last catch-alls prove that two variants share no path.
     private mutating func endsApart(_ a: VariantParts, _ b: VariantParts, mayBeHost: Bool) -> Bool {
         for (one, other) in zip(a.ends, b.ends) {
             let isPlain = !isEmpty(Position(first: one, second: other, isHost: false))

@@ -18,14 +18,14 @@ struct PolicyChange {
             || old.allowsTraversal != new.allowsTraversal || old.dropsEmptySegments != new.dropsEmptySegments
     }
 
-    /// `true` if samples are needed in addition to the search.
+    /// `true` if sample links are needed in addition to the search.
     var changesSpellings: Bool { old != new }
 
     /// Returns a policy for the search, which excludes links that only one policy accepts.
     func common(_ policy: LinkPolicy) -> LinkPolicy {
         var policy = policy
         policy.allowsControlCharacters = old.allowsControlCharacters && new.allowsControlCharacters
-        // Links with more segments are only tested as samples.
+        // Links with more segments are only tested as sample links.
         policy.maximumSegments = min(old.maximumSegments, new.maximumSegments)
         policy.dropsEmptySegments = old.dropsEmptySegments || new.dropsEmptySegments
         policy.keepsTrailingSlash = old.readsTrailingSlash && new.readsTrailingSlash
@@ -33,7 +33,7 @@ struct PolicyChange {
     }
 
     /// The options that make the policies decode a string into different segments or values, or treat duplicate items
-    /// differently. Samples test these options, which is not a proof.
+    /// differently. The search tests these options only with sample links, which is not a proof.
     var readingOptions: [String] {
         let options: [(String, (LinkPolicy) -> Bool)] = [
             ("dropsEmptySegments", { $0.dropsEmptySegments }), ("dropsTrailingSlashes", { $0.dropsTrailingSlashes }),

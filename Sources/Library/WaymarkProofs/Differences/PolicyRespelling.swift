@@ -1,9 +1,9 @@
-/// A generator of respellings of a link, such as `/a//b` for `/a/b`, that two policies may treat differently.
+/// A generator of respellings of a link, such as `/a//b` for `/a/b`, that two tables' policies may treat differently.
 struct PolicyRespelling {
     let change: PolicyChange
     let hosts: [String]
 
-    /// Returns respellings of a shared link, each of which tests one changed policy option.
+    /// Returns respellings of a link, each of which tests one policy option that differs between the tables.
     func links(like link: ProvenLink, _ texts: [String: [[UInt8]]]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         func add(_ item: String) { links.append(link.adding(Array(item.utf8)).bytes) }
@@ -73,7 +73,7 @@ struct PolicyRespelling {
         let limits = (change.old.maximumSegments, change.new.maximumSegments)
         let (least, most) = (min(limits.0, limits.1) + 1, max(limits.0, limits.1))
         var links = [link.bytes]
-        // The host may be the first segment, and then also match as the second one.
+        // If the host is read as the first segment, its string can also match as a later segment after another host.
         var other = link
         if let host = link.host, !host.isEmpty, !link.origin.isWeb {
             other.host = [0x61]

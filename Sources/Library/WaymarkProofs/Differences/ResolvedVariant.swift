@@ -1,7 +1,7 @@
 /// A pattern variant with resolved type names. Equal values match the same links.
 struct ResolvedVariant: Hashable {
     let segments: [SegmentPattern]
-    /// The number of occurrences of each item; the order is irrelevant.
+    /// The number of occurrences of each query item; the order of the items is irrelevant.
     let query: [QueryItemPattern: Int]
     let fragment: ValuePattern?
     /// The route's default values, in addition to those in patterns.

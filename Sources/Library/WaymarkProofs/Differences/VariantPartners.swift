@@ -1,8 +1,8 @@
-/// A pairing of equal pattern variants of two tables. ``pairs(_:_:where:)`` returns the other pairs, to be compared.
+/// A pairing of equal pattern variants of two tables. ``pairs(_:_:where:)`` returns all pairs that must be compared.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
-    /// For each old variant, the equal new variant, or otherwise the new variant at the same position of its route.
+    /// For each old variant, the new one that is equal apart from sources, or else at the same position of its route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]
@@ -12,7 +12,7 @@ struct VariantPartners {
     /// `true` if both tables have equal variants in the same order, which print equally.
     let isTrivial: Bool
 
-    /// - Parameter hasMixedHosts: The property of ``PartwiseProof``.
+    /// - Parameter hasMixedHosts: The value of ``PartwiseProof/hasMixedHosts``.
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, hasMixedHosts: Bool) {
         func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
             change.changesMatching
@@ -34,7 +34,7 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Returns, by rank, the variant with an equal key in the other table. Variants with one key are paired in order.
+    /// Returns, for each rank, the rank of the equal-key variant in the other table. Equal keys are paired in order.
     private static func partners<Key: Hashable>(
         _ table: ComparedTable, _ other: ComparedTable, by key: (ComparedVariant) -> Key
     ) -> [Int?] {
@@ -55,7 +55,7 @@ struct VariantPartners {
     func pairs(
         _ old: ComparedTable, _ new: ComparedTable, where mayMeet: (ComparedVariant, ComparedVariant) -> Bool
     ) -> [(Int, Int)] {
-        // Variants that begin with different literals share no link.
+        // Variants whose paths begin with different literals share no link.
         let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.firstLiteral }
         return old.variants.flatMap { a in
             let literal = hasMixedHosts ? nil : a.firstLiteral
@@ -81,7 +81,7 @@ struct VariantPartners {
 
     /// Returns `true` if two variants of a route may print a link differently.
     ///
-    /// Printing tries variants in order, so equal variants up to this one print equally.
+    /// Printing tries variants in order. If all variants up to this one are equal in both tables, links print equally.
     func mayPrintOtherwise(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable)
         -> Bool
     {

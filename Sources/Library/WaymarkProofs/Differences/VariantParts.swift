@@ -1,12 +1,12 @@
 /// The forms of a pattern variant's segments by position. They match at least the paths of the variant, and only those
 /// if ``isExact`` is `true`.
 struct VariantParts {
-    /// The form indices of the segments with a fixed position.
+    /// The indices of the segment forms with a fixed position in the path.
     private(set) var forms: [Int] = []
     private(set) var loop: Int?
     /// `true` if the path has no catch-all, or only one, at its end.
     private(set) var isExact = true
-    /// The form indices of the segments after the last catch-all, in reverse.
+    /// The indices of the segment forms after the last catch-all, in reverse.
     let ends: [Int]
 
     init(_ variant: LinkSpace.Variant, _ trie: inout PathTrie) {

@@ -1,4 +1,4 @@
-/// A pattern variant's condition on all query items of one name, or on the fragment.
+/// A pattern variant's condition on all query items with one name, or on the fragment.
 struct ItemCondition: Hashable {
     enum Value: Hashable {
         case absent
@@ -12,7 +12,7 @@ struct ItemCondition: Hashable {
     let value: Value
     let repeated: LinkPolicy.RepeatedItems
 
-    /// `true` if links with duplicate items can match.
+    /// `true` if links with duplicate items of the name can match.
     var mayRepeat: Bool {
         if case .list = value { return true }
         return repeated != .rejected
@@ -26,7 +26,7 @@ struct ItemCondition: Hashable {
     }
 }
 
-/// The result of a condition on the items of one name.
+/// The result of a condition on the query items with one name.
 enum ItemResult: Hashable {
     case fits
     case misfits
@@ -34,9 +34,9 @@ enum ItemResult: Hashable {
     case repeated
 }
 
-/// An item of one name, reduced to the properties that conditions distinguish.
+/// A query item or fragment, reduced to the properties that conditions distinguish.
 struct ItemInstance: Hashable {
-    /// The bytes after the name: empty, or a value with a leading `=`.
+    /// The bytes after the name: none, or a value with a leading `=`.
     let written: [UInt8]
     /// The value; `nil` for an item without `=`.
     let text: [UInt8]?
@@ -45,9 +45,9 @@ struct ItemInstance: Hashable {
     var hasValue: Bool { text != nil }
 }
 
-/// The state of one condition after reading some items of its name.
+/// The state of one condition after some query items with its name were read.
 struct ItemState: Hashable {
-    /// The number of items, capped at 2; `valuedCount` counts only items with a value.
+    /// The number of items of the name, capped at 2; `valuedCount` counts only items with a value.
     private var count = 0
     private var valuedCount = 0
     private var first: Instance?

@@ -1,8 +1,8 @@
-/// All combinations of results that the items of one name can have for several conditions.
+/// All combinations of results of several conditions on the query items with one name.
 struct ItemOutcomes {
     struct Outcome: Hashable {
         let results: [ItemResult]
-        /// A shortest sequence of items with these results, including names.
+        /// A shortest sequence of query items with these results, each including its name.
         let written: [[UInt8]]
     }
 

@@ -1,7 +1,7 @@
 // Dominance: search states and symbols are skipped if another one leads to the same links or more.
 //
-// A state with fewer unwanted variants, and equal progress of the required ones, finds every link that the other one
-// finds.
+// A state with fewer unwanted variants than another, and equal progress of the required variants, finds every link that
+// the other one finds.
 
 extension LinkProof {
     /// The relevance of a trie node: required (wanted) or unwanted variants are at or below it.
@@ -54,8 +54,8 @@ struct VisitedStates {
 
     /// Returns `true` if a visited state dominates the step's state; otherwise adds the state.
     ///
-    /// If the shortest link is required, steps arrive in order of length, so visited links are not longer. Fewer
-    /// segments leave room for more.
+    /// If the shortest link is required, steps arrive in order of length, so visited links are not longer. Links with
+    /// fewer segments can be continued by more segments within the policy's limit.
     mutating func covers(_ step: LinkProof.Step, _ role: (Int) -> LinkProof.Role) -> Bool {
         let segmentCount = step.link.segments.count
         let others = states[step.state.context, default: []]

@@ -1,7 +1,7 @@
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
-    /// If `true`, undecided predicates (``TextSet/Judge``) may accept or reject any string, whatever they actually do.
+    /// If `true`, both decisions of a predicate (``TextSet/Judge``) count as possible, even if its decision is known.
     let treatsUnknownAsMatch: Bool
 }
 
@@ -131,7 +131,7 @@ extension LinkProof {
         return outcomes
     }
 
-    /// Returns one item for each combination of the question's conditions that items may satisfy.
+    /// Returns one item for each combination of the question's conditions that an item can satisfy.
     mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
         let isFragment = question.name == nil
         let sets = question.conditions.compactMap { $0.texts }

@@ -1,4 +1,4 @@
-// Plain links, in which each item occurs once. They answer most questions at low cost.
+// Plain links, in which each query item occurs once. They answer most questions at low cost.
 
 struct PlainItems {
     struct Item {
@@ -29,7 +29,7 @@ extension LinkProof {
         let treatsUnknownAsMatch: Bool
     }
 
-    /// Returns the shortest items, one per name, that all required variants match; `nil` if none are known.
+    /// Returns the shortest items, one per name, that all required variants match; `nil` if the search finds none.
     mutating func plainItems(_ question: Question) -> PlainItems? {
         let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
         if let known = knownPlainItems[key] { return known }
@@ -49,7 +49,7 @@ extension LinkProof {
             guard let best = shortestInstance(question) else { return nil }
             let written = name?.encoded(keeping: .queryItem) ?? []
             plain.items.append(PlainItems.Item(name: name, text: best.text, written: written + best.written))
-            // The shortest duplicate is the bare name, twice.
+            // The shortest duplicate items are the bare name twice, as in `a&a`.
             if name != nil, best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {
                 plain.isShortest = false
             }

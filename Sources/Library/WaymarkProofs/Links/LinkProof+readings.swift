@@ -2,7 +2,7 @@
 struct Reading {
     /// For each membership of the string in a set, `true` if the decisions make the string an element of that set.
     let isTaken: [Bool]
-    /// `true` if a judge actually decides otherwise about the string, or its decision is unknown.
+    /// `true` if the actual decision of a predicate about the string differs from these decisions or is unknown.
     let isAssumed: Bool
 }
 
@@ -14,7 +14,7 @@ extension LinkProof {
             isNegated = isNegated || negated
             if !judges.contains(judge) { judges.append(judge) }
         }
-        // With too many judges, only combinations with at most two acceptances are tried. Negated sets need the others.
+        // With many predicates, only combinations with at most two acceptances are tried. Negated sets need them all.
         if judges.count > Self.maximumJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in
@@ -34,10 +34,10 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of judges for which all combinations are tried.
+    /// The maximum number of predicates for which all combinations of decisions are tried.
     private static let maximumJudges = 6
 
-    /// Returns the combinations of decisions: all of them for few judges, otherwise those with at most two acceptances.
+    /// Returns the combinations of decisions: all for few predicates, otherwise those with at most two acceptances.
     private static func verdicts(_ count: Int) -> [[Bool]] {
         guard count > maximumJudges else {
             return (0..<1 << count).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }

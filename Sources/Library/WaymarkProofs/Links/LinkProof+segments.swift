@@ -27,7 +27,7 @@ extension LinkProof {
             }
     }
 
-    /// The start of links: a scheme and port, with the hosts that all sources treat equally.
+    /// The start of links: a scheme and port, with a set of hosts that no link source distinguishes.
     struct Starts {
         let origin: SchemeAndPort
         let context: Int
@@ -44,7 +44,7 @@ extension LinkProof {
         let hostless = origin.isWeb || origin.port != nil ? [] : starts(of: origin, [none], Ways(), hasHost: false)
         guard origin.scheme != nil else { return hostless }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
-        // Segments distinguish hosts only if the host may be a segment.
+        // Segment forms distinguish hosts only if a source reads the host as a segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
         let texts = space.sides.map { space.sets.hosts(of: origin, $0.policy, named: space.origins.hosts) }
         let universe = Universe.language(space.sets.pool.union(texts))
@@ -56,7 +56,7 @@ extension LinkProof {
         return hostless + starts(of: origin, symbols, ways, hasHost: true)
     }
 
-    /// Returns one start for each set of hosts that all sources treat equally.
+    /// Returns one start for each set of hosts that no link source distinguishes.
     private mutating func starts(
         of origin: SchemeAndPort, _ hosts: [Symbol], _ ways: Ways, hasHost: Bool
     ) -> [Starts] {
@@ -75,7 +75,7 @@ extension LinkProof {
 
     // MARK: Segments
 
-    /// Returns the states after one more segment; `nil` if the search exceeds its limit.
+    /// Returns the search steps after one more segment; `nil` if the search exceeds its limit.
     mutating func steps(from step: Step, _ question: Question) -> [Step]? {
         let state = step.state
         let context = contexts.all[state.context]
@@ -110,7 +110,7 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of non-literal forms for the shared cache entry.
+    /// The maximum number of non-literal segment forms for which questions share a cache entry.
     private static let maximumSharedForms = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
@@ -119,7 +119,7 @@ extension LinkProof {
             if step.state.nodes.contains(way.origin) { nodes.append(way.child) }
             if step.state.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
         }
-        // A trailing empty segment is dropped, or cannot be written.
+        // No path ends with this empty segment: a table drops it, or it cannot be written.
         let isEmptyEnd =
             symbol.written.isEmpty && (space.dropsEmptyEnds || space.keepsEnds && step.link.segments.isEmpty)
         var link = step.link
@@ -133,7 +133,7 @@ extension LinkProof {
     struct Ways {
         private(set) var byForm: [Int: [(origin: Int, child: Int)]] = [:]
         private(set) var forms: [Int] = []
-        /// The segment forms that lead to each child node.
+        /// For each child node, the indices of the segment forms that lead to it.
         private(set) var byChild: [Int: [Int]] = [:]
 
         mutating func add(_ form: Int, from origin: Int, to child: Int) {
@@ -210,8 +210,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if the sources of a variant accept the links of a state, and the nodes reached in that reading of
-    /// the host are suitable.
+    /// Returns `true` if the sources of a variant accept the links of a state, and the trie nodes reached in this way,
+    /// with or without the host, are suitable.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

@@ -12,7 +12,7 @@ enum Universe: Hashable {
     }
 }
 
-/// A class of segment strings that match the same forms, represented by the first of them.
+/// A class of segment strings that match the same forms, represented by the first of these strings.
 struct Symbol {
     let written: [UInt8]
     /// The indices of the segment forms that match the strings, in ascending order.
@@ -37,7 +37,7 @@ struct SymbolTable {
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
             let others = symbol.takenBy.filter { !literals.contains($0) }
-            // A preceding symbol matches the same forms apart from literals, and matches no literal.
+            // `true` if a preceding symbol matches the same non-literal forms and no literal.
             let hasMate = certain.contains(others) || symbol.isAssumed && assumed.contains(others)
             if taken.isEmpty || !hasMate { general.append(symbol) }
             if taken.isEmpty {
@@ -49,9 +49,9 @@ struct SymbolTable {
         }
     }
 
-    /// Returns the symbols useful to questions that require one of the forms.
+    /// Returns the symbols useful to questions that require one of the segment forms in `wanted`.
     func useful(to wanted: Set<Int>, isEmptyAllowed: Bool) -> [Symbol] {
-        // The table omits symbols that the empty string can replace. Without it, they are needed.
+        // `general` omits symbols that the empty string can replace. Without the empty string, they are needed.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
         let special = wanted.flatMap { byLiteral[$0, default: []] }
         return special.isEmpty ? general : (general + special).sorted { $0.written.isBefore($1.written) }
@@ -72,7 +72,7 @@ struct GroupedForms {
         }
     }
 
-    /// Returns the forms that may match a string, in ascending order.
+    /// Returns the indices of the segment forms that may match a string, in ascending order.
     func forms(for text: [UInt8], isHost: Bool) -> [Int] {
         var key = text.map { $0.asciiLowercased }
         var found = others + literals[key, default: []]
@@ -99,7 +99,7 @@ struct TextQuestion: Hashable {
 }
 
 extension LinkProof {
-    /// Returns the symbols of all classes of strings that the forms distinguish in a universe; `nil` at the limit.
+    /// Returns the symbols of all string classes that segment forms distinguish in `universe`; `nil` above the limit.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -142,10 +142,10 @@ extension LinkProof {
         }
     }
 
-    /// Returns the first string of each class of strings that the forms distinguish.
+    /// Returns the first string of each class of strings that the segment forms distinguish.
     private mutating func texts(of language: Language, _ question: SymbolQuestion) -> [[UInt8]]? {
         let forms = question.forms.map { space.trie.forms[$0] }
-        // Non-literal forms distinguish the spellings of each literal, and all remaining strings.
+        // Non-literal forms classify the spellings of each literal and, separately, all other strings.
         let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
         let others = Set(
             forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }
@@ -182,7 +182,7 @@ extension LinkProof {
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {
         var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
-        // An empty segment is not valid everywhere, so it forms its own class.
+        // An empty segment is not valid at every position, so it forms its own class.
         if !question.isHost { told.insert(.empty) }
         let languages = told.sorted()
         let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
@@ -191,7 +191,7 @@ extension LinkProof {
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
         var made = all.map { $0.text }
         if question.isHost {
-            // Prefers lowercase hosts.
+            // Of two equally short hosts, the lowercase one is preferred.
             let small = space.sets.pool.intersection([texts, space.sets.pool.lowercaseStrings])
             guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
             let lowercase = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
@@ -204,7 +204,7 @@ extension LinkProof {
         return made
     }
 
-    /// Returns the symbols of some strings: one for each combination of decisions by undecided predicates on a string.
+    /// Returns the symbols of some strings: for each string, one per combination of decisions by undecided predicates.
     private mutating func makeSymbols(of texts: [[UInt8]], _ question: SymbolQuestion) -> [Symbol]? {
         let grouped = GroupedForms(question.forms, space.trie.forms)
         var symbols: [Symbol] = []

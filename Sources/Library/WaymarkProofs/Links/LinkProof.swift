@@ -1,6 +1,6 @@
 /// A search for a link that some variants match and others do not, the basic question of all proofs.
 ///
-/// All links are read in parallel from the left. A search state is the set of reached nodes after some segments.
+/// All links are read in parallel from the left. A search state is the set of trie nodes reached after some segments.
 /// Strings that lead to the same nodes are equivalent. The number of states is therefore finite, and a search without a
 /// result is a proof.
 struct LinkProof {
@@ -10,7 +10,7 @@ struct LinkProof {
         /// For each table, a rank. No variant of a lower (better) rank may match the link or reject its duplicate
         /// items.
         var freeBelow: [Int]
-        /// If set, only these variants are unwanted.
+        /// If set, only these variants are unwanted, instead of all variants of better rank.
         var consideredVariants: Set<Int>?
         /// If `true`, unknown decisions of custom types count in favour of finding a link; otherwise against it.
         var treatsUnknownAsMatch = false
@@ -20,7 +20,7 @@ struct LinkProof {
 
     enum Answer {
         case found(ProvenLink)
-        /// No link exists: these unwanted variants match all candidates.
+        /// No such link exists, because these unwanted variants match all links of the required variants.
         case none(because: Set<Int>)
         case undecided
     }
@@ -41,13 +41,13 @@ struct LinkProof {
     }
 
     var space: LinkSpace
-    /// The maximum number of states for one question.
+    /// The maximum number of search states for one question.
     var limit = Self.defaultLimit
-    /// The maximum number of states within one segment, host or value.
+    /// The maximum number of states of a search within one segment, host or value.
     let textLimit: Int
     /// The number of states visited by the last question.
     private(set) var visitedStateCount = 0
-    /// `true` to try two segments of each ``Universe`` only: the empty and the shortest other one.
+    /// `true` to try only two strings of each ``Universe`` as segments: the empty string and the shortest other one.
     private(set) var usesShortestStrings = false
     var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()
@@ -74,7 +74,7 @@ struct LinkProof {
         startsByContext = Dictionary(grouping: starts.indices) { starts[$0].context }
     }
 
-    /// Returns `true` if the sets added since another proof need too much memory.
+    /// Returns `true` if the cached sets that this proof has in addition to `other` need too much memory.
     func usesMuchMemory(besides other: LinkProof) -> Bool {
         space.sets.pool.count - other.space.sets.pool.count > ProofWork.ofMemory
     }
@@ -86,7 +86,7 @@ struct LinkProof {
         return search(question, limit: limit) ?? .undecided
     }
 
-    /// Returns a link found with the shortest strings of each segment only; `nil` if none or another may be shorter.
+    /// Returns a link whose segments are shortest strings; `nil` if there is none, or if another may be shorter.
     private mutating func firstLink(_ question: Question) -> ProvenLink? {
         guard question.acceptsAnyLink || !isJudged(question) else { return nil }
         usesShortestStrings = true
@@ -99,7 +99,7 @@ struct LinkProof {
         return shortest.bytes == link.bytes ? link : nil
     }
 
-    /// Returns `true` if undecided predicates affect the required variants, so that shortest strings may not suffice.
+    /// Returns `true` if the required variants have unknown predicates, so that shortest strings may not suffice.
     private func isJudged(_ question: Question) -> Bool {
         guard !question.treatsUnknownAsMatch || question.takenBy.count > 1 else { return false }
         return question.takenBy.contains { number in

@@ -176,7 +176,7 @@ extension SourceTable {
 }
 
 extension [LinkSpace.Variant] {
-    /// The names on which any of the variants has a condition, in byte order; `nil` for the fragment is last.
+    /// The names of items on which a variant has a condition, in byte order, then `nil` for one on the fragment.
     var names: [[UInt8]?] {
         let names = Set(flatMap { $0.conditions.keys })
         let ofItems = names.compactMap { $0 }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -190,7 +190,7 @@ extension [LinkSpace.Variant] {
 struct Demand: Hashable {
     /// The item's name; `nil` for the fragment.
     let name: [UInt8]?
-    /// The value; `nil` for any.
+    /// The value; `nil` for any value.
     let text: [UInt8]?
 }
 
@@ -211,6 +211,6 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// Returns `true` if the parameter has a name, and it is the given one.
+    /// Returns `true` if the parameter has a name that equals `other`.
     fileprivate func isNamed(_ other: String?) -> Bool { name != nil && name == other }
 }

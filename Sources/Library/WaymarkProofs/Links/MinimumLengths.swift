@@ -1,6 +1,6 @@
 /// Lower bounds on the lengths of variants' links, to find variants that exceed the policy's maximum length.
 ///
-/// Counts exclude escapes and use the shortest scheme and host, so no link is shorter.
+/// The bounds ignore escapes and use the shortest scheme and host, so no link is shorter.
 package struct MinimumLengths {
     private let tooLong: Set<Int>
 
@@ -15,7 +15,7 @@ package struct MinimumLengths {
         tooLong = Set(excess)
     }
 
-    /// Returns `true` if all links of a variant are too long, given by its index in the space of links.
+    /// Returns `true` if all links of a variant are too long. `number` is the variant's index in ``LinkSpace``.
     package func isTooLong(_ number: Int) -> Bool { tooLong.contains(number) }
 }
 
@@ -47,7 +47,7 @@ extension LinkSpace {
 }
 
 extension LinkSource {
-    /// Returns the minimum number of bytes before the path. In `myapp:a`, the colon counts as the slash of the path.
+    /// Returns the minimum number of bytes before the path. In `myapp:a`, the colon counts as the path's slash.
     fileprivate func leastLength(_ policy: LinkPolicy) -> Int {
         func port(_ port: Int?, _ usual: Int?) -> Int {
             port.map { policy.ignoresPorts || $0 == usual ? 0 : ":\($0)".utf8.count } ?? 0

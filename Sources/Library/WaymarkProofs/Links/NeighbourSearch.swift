@@ -6,7 +6,7 @@ struct NeighbourSearch {
     /// `true` if a link may be read in two ways: with and without its host as the first segment.
     private let readsHostsTwice: Bool
     private let roots: Set<Int>
-    /// The literal transitions of each node, by lowercase string.
+    /// The literal transitions of each trie node, by lowercase string.
     private var folded: [Int: [[UInt8]: [PathTrie.Edge]]] = [:]
 
     init(_ proof: LinkProof) {
@@ -81,7 +81,7 @@ struct NeighbourSearch {
         otherWays(at: number) + Array(space.trie.nodes[number].literals.values)
     }
 
-    /// Returns the transitions of a node; for a literal form, only those that may match its string.
+    /// Returns the transitions of a trie node; for a literal form, only those that may match its string.
     private mutating func ways(at number: Int, for form: SegmentForm, mayBeHost: Bool) -> [PathTrie.Edge] {
         if mayBeHost, let text = form.literal, !form.isNegated {
             return otherWays(at: number) + foldedLiterals(at: number)[text, default: []]

@@ -1,7 +1,7 @@
 /// Limits of proof work, in units of ``LanguagePool/work`` instead of time, so that all machines give equal results.
 enum ProofWork {
     static let ofQuestion = 20_000_000
-    /// The maximum number of new sets before the cache is discarded.
+    /// The maximum number of new sets of strings before cached sets are discarded.
     static let ofMemory = 200_000
 
     /// The maximum number of state comparisons for one question.

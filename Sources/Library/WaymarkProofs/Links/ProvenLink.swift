@@ -32,7 +32,7 @@ struct ProvenLink: Sendable {
 enum ProofResult<Found> {
     case found(Found)
     case none
-    /// A limit was reached.
+    /// The search reached a limit before it found a result.
     case unknown
 }
 

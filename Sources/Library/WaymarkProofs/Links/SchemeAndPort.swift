@@ -5,7 +5,7 @@ struct SchemeAndPort: Hashable {
     var isWeb: Bool { scheme == "https" || scheme == "http" }
 }
 
-/// All schemes and ports that sources distinguish, and one example of all others.
+/// All schemes and ports that link sources distinguish, and one example of all others.
 struct Origins {
     let all: [SchemeAndPort]
     /// The lowercase hosts in sources; a `*.` prefix includes all subdomains.
@@ -55,7 +55,7 @@ struct SourceViews: Hashable {
 
     var isEmpty: Bool { path.isEmpty && host.isEmpty }
 
-    /// Returns the shared contexts; `nil` if one reads the host of a context as a segment, and the other does not.
+    /// Returns the shared contexts; `nil` if only one of the two reads the host as a segment in some context.
     func shared(with other: SourceViews) -> SourceViews? {
         guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
@@ -71,12 +71,12 @@ struct SourceViews: Hashable {
 /// A numbering of contexts: the sets of sources that accept links with a certain scheme, host and port.
 struct OriginContexts {
     struct Context: Hashable {
-        /// For each table, the sets of sources that read the path, and those that read host and path.
+        /// For each table, the source sets that read only the path of links, and those that read host and path.
         let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
 
-        /// Returns the number of segments for a table, including the host if a source reads it as one.
+        /// Returns the number of segments for a table, including the host if a source reads it as the first segment.
         func segmentCount(of link: ProvenLink, _ table: Int) -> Int {
             link.segments.count + (views[table].host.isEmpty ? 0 : 1)
         }
@@ -84,7 +84,7 @@ struct OriginContexts {
 
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
-    /// The contexts that each set of sources accepts.
+    /// The indices of the contexts that each source set accepts.
     private var viewsBySet: [SourceSet: SourceViews] = [:]
 
     private struct SourceSet: Hashable {
@@ -97,7 +97,7 @@ struct OriginContexts {
         viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
     }
 
-    /// Returns the number of the context of a link without a path; `nil` if no table accepts the link.
+    /// Returns the index of the context of a link without a path; `nil` if no table accepts the link.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         let views = sides.map { $0.sources.views(of: link.bytes, $0.policy) ?? SourceViews() }
         if views.allSatisfy({ $0.isEmpty }) { return nil }
@@ -119,7 +119,7 @@ struct OriginContexts {
 }
 
 extension TextSets {
-    /// Returns all decoded hosts of accepted links.
+    /// Returns all decoded hosts of accepted links with a scheme and port.
     mutating func hosts(of origin: SchemeAndPort, _ policy: LinkPolicy, named: [String]) -> Language {
         guard origin.isWeb else {
             let texts = pool.difference(segments(policy), .empty)

@@ -9,11 +9,11 @@ struct PathTrie {
         /// The transitions by literal segments.
         var literals: [[UInt8]: Edge] = [:]
         var edges: [Edge] = []
-        /// The nodes of catch-alls that begin here, reachable without a segment.
+        /// The nodes of catch-alls that begin at this node, which are reachable without a segment.
         var runs: [Int] = []
-        /// The form of the segments that a catch-all repeats; `nil` if the node is not a catch-all.
+        /// The index of the segment form that a catch-all repeats; `nil` if the node is not a catch-all.
         var loop: Int?
-        /// The variants that end here, by their first required item or fragment; `nil` for no requirement.
+        /// The variants that end at this node, by their first required item or fragment; `nil` for no requirement.
         var ends: [Demand?: [Int]] = [:]
         let table: Int
         /// The best rank of the variants at or below the node.
@@ -35,7 +35,7 @@ struct PathTrie {
         return nodes.count - 1
     }
 
-    /// Adds a variant.
+    /// Adds the path of a pattern variant.
     ///
     /// - Returns: All nodes of its path, including the root.
     mutating func insert(
@@ -61,8 +61,8 @@ struct PathTrie {
         return way
     }
 
-    /// Returns the node behind a segment or, with `isRun`, the node that repeats the segments of a catch-all, and adds
-    /// it if needed.
+    /// Returns the node after a segment or, with `isRun`, the node that repeats the segments of a catch-all. Adds the
+    /// node if needed.
     private mutating func child(of node: Int, by segment: SegmentForm, isRun: Bool = false) -> Int {
         let form = forms.number(of: segment)
         let key = EdgeKey(node: node, form: form, isRun: isRun)
@@ -80,7 +80,7 @@ struct PathTrie {
         return child
     }
 
-    /// Returns the nodes and all nodes reachable from them without input.
+    /// Returns the nodes in `start` and all nodes reachable from them without a segment.
     func closure(of start: Set<Int>) -> Set<Int> {
         var (all, open) = (start, Array(start))
         while let node = open.popLast() {
@@ -97,14 +97,14 @@ enum PathStep: Hashable {
 
 /// The strings that a segment of a pattern matches, in paths and as a host.
 struct SegmentForm: Hashable {
-    /// The string, if the form matches only this string in paths.
+    /// The only string that the form matches in paths; `nil` if it may match others.
     var exactText: [UInt8]?
     /// The lowercase string of a literal. Different literals never match the same string.
     var literal: [UInt8]?
     let plain: TextSet
     /// The set for a host as the first segment, which may ignore case.
     let host: TextSet
-    /// `true` if the form matches the valid segments outside the sets.
+    /// `true` if the form matches the valid segments that its sets do not contain.
     var isNegated = false
     /// All valid segments, including the empty one. A negated form is a complement within this set.
     let any: TextSet

@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Returns a note for each pair of entries that share links, also for each undecided pair.
+    /// Returns a note for each pair of entries that share links, and for each pair that the search could not decide.
     ///
     /// The matcher confirms each link before it is reported.
     func overlaps() -> [RouteProblem] {
@@ -14,7 +14,7 @@ extension RouteEngine {
         rules.problem(.overlap(isDecided: link != nil), ofRank: loser, because: [winner], witness: link)
     }
 
-    /// Returns `true` if a link opens the winner, and the loser in the absence of better variants.
+    /// Returns `true` if the link of the overlap opens the winner, and the loser if no better variants existed.
     private func shows(_ overlap: TableProofs.Overlap) -> Bool {
         [(0, overlap.winner), (overlap.loser, overlap.loser)].allSatisfy { floor, rank in
             let found = try? firstMatch(in: overlap.link, from: UInt32(floor))

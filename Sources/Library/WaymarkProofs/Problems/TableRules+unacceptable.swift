@@ -17,10 +17,10 @@ extension TableRules {
 }
 
 extension RankedTable {
-    /// Returns the reason if the policy rejects all links of a variant.
+    /// Returns the reason for which the policy rejects all links of a variant; `nil` if it does not reject all.
     func rejection(ofRank rank: Int, _ lengths: MinimumLengths) -> LinkRejection.Kind? {
         if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments {
-            // A flat path contains no escapes and no invalid characters.
+            // A flat path contains no escapes and no invalid characters, so the next check is unnecessary.
         } else if let rejection = variants[rank].variant.rejection(by: policy) {
             return rejection
         }

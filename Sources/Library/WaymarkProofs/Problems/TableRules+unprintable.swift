@@ -1,5 +1,5 @@
 extension TableRules {
-    /// A problem for each entry without a printable variant: every variant requires a part without a name.
+    /// A problem for each entry without a printable variant: each variant requires an unnamed part, such as `*`.
     var unprintable: [RouteProblem] {
         table.entries.indices.compactMap { entry in
             let parts = table.ranks(ofEntry: entry).map { table.variants[$0].variant.unprintablePart }

@@ -1,8 +1,8 @@
 extension TableRules {
     /// Returns a problem for each entry with a part that no link reaches, and one for all undecided ranks.
     ///
-    /// A part is an entry, variant or parameter value. Better entries win all its links, alone or together, or no such
-    /// links exist. The result is proven.
+    /// A part is an entry, variant or parameter value. Either better entries win all its links, alone or together, or
+    /// it has no links. The result is proven.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of search states; by default proportional to the table.
@@ -21,8 +21,8 @@ extension TableRules {
     private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: inout UnreachedSearch) -> [RouteProblem]
     {
         let all = table.ranks(ofEntry: entry).count
-        // Variants without any link are reported separately, except those that the policy rejects: they have their own
-        // rule.
+        // Variants without any link have a separate problem, except those whose links the policy rejects: the rule
+        // `unacceptable` reports these.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
         let nothing = empty.filter { table.rejection(ofRank: $0, search.proofs.lengths) == nil }
@@ -66,7 +66,7 @@ extension TableRules {
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
-    /// Returns a problem of a variant with its causes.
+    /// Returns a problem of a variant with the variants that cause it.
     func problem(
         _ kind: RouteProblem.Kind, ofRank rank: Int, pattern: Int? = nil, because ranks: [Int] = [],
         witness: String? = nil

@@ -1,4 +1,4 @@
-/// A search for unreachable variants, and for unreachable values of the other variants.
+/// A search for unreachable variants, and for unreachable parameter values of the reachable variants.
 struct UnreachedSearch {
     /// The ranks of unreachable variants, with the ranks that win their links.
     private(set) var unreached: [Int: [Int]] = [:]
@@ -7,7 +7,7 @@ struct UnreachedSearch {
 
     /// A listed value or default of a parameter, with which no link opens the pattern.
     struct Dead {
-        /// The value in the first variant of the pattern.
+        /// The value of the parameter in the first variant of the pattern.
         let part: TableProofs.VariantPart
         let group: Group
     }
@@ -16,7 +16,7 @@ struct UnreachedSearch {
     typealias Group = (takenBy: [Int], because: [Int])
 
     var proofs: TableProofs
-    /// Returns the rank of the variant that a link opens; `nil` if links are not matched.
+    /// A function that returns the rank of the variant that a link opens; `nil` to use a proof instead.
     private let matcher: ((String) -> Int?)?
 
     init(_ table: RankedTable, limit: Int?, matcher: ((String) -> Int?)?) {

@@ -16,16 +16,16 @@ extension TableProofs {
     package struct Overlaps: Sendable {
         package let found: [Overlap]
         package let undecided: [(winner: Int, loser: Int)]
-        /// The first rank that was not compared; `nil` if all were compared.
+        /// The rank of the first variant that was not compared with others; `nil` if all were compared.
         package let firstLeft: Int?
     }
 
     /// The maximum number of overlaps, which bounds the memory of a report.
     private static let maximumOverlaps = 10_000
 
-    /// Returns all pairs of entries with a link that their order decides.
+    /// Returns all pairs of entries that match a common link, which opens the better of the two entries.
     ///
-    /// A link that opens a third, better entry does not count.
+    /// A common link that opens a third, better entry does not count.
     ///
     /// - Parameter most: The number of overlaps after which no further ranks are compared.
     package mutating func overlaps(most: Int = Self.maximumOverlaps) -> Overlaps {

@@ -1,5 +1,5 @@
 extension TableProofs {
-    /// A possible value of a pattern variant's parameter.
+    /// A value that a parameter of a pattern variant can have: a listed string, or none.
     package enum Part: Sendable, Hashable {
         /// A listed string, `a` of `{k: a|b}`.
         case text(String)
@@ -17,10 +17,10 @@ extension TableProofs {
             (self.rank, self.parameter, self.part) = (rank, parameter, part)
         }
 
-        /// The name of the parameter, if its value is absent.
+        /// The name of the parameter, if its value is absent; otherwise `nil`.
         var absent: String? { part == .absent ? parameter : nil }
 
-        /// Returns the variant with the listed string instead of the parameter.
+        /// Returns the variant with this listed string instead of the parameter; without a string, the variant itself.
         func variant(in table: RankedTable) -> PatternVariant {
             let variant = table.variants[rank].variant
             guard case .text(let text) = part else { return variant }
@@ -54,8 +54,8 @@ extension TableProofs {
         shortestLink(of: part(number, rank: rank))
     }
 
-    /// Returns the indices of a variant and of its copy narrowed to the value of a part. A link that matches both has
-    /// that value.
+    /// Returns the indices of a variant and of its copy that is limited to one parameter value. A link that matches
+    /// both has that value.
     func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
 }
 

@@ -2,15 +2,15 @@
 package struct TableProofs {
     package enum Reach: Sendable {
         case reached
-        /// Better variants win or reject every link. The list is a small sufficient set of their ranks; it is empty if
-        /// the variant has no links.
+        /// Better variants win or reject every link of this variant. The list is a small sufficient set of their ranks;
+        /// it is empty if the variant has no links.
         case unreached(because: [Int])
         case undecided
     }
 
     let table: RankedTable
     var proof: LinkProof
-    /// The initial proof, restored when the cached sets exceed the memory limit.
+    /// A copy of the initial proof, to replace the current proof when its cached sets exceed the memory limit.
     private var freshProof: LinkProof
     private(set) var lengths: MinimumLengths
     private var budget: Budget
@@ -66,7 +66,7 @@ package struct TableProofs {
 
     /// Returns the shortest link that some variants match; `nil` if none was found.
     ///
-    /// - Parameter winner: The variant that the link opens; `nil` for any.
+    /// - Parameter winner: The rank of the variant that the link opens; `nil` for any.
     mutating func shortestLink(of takenBy: [Int], goingTo winner: Int? = nil) -> String? {
         let question = LinkProof.Question(takenBy: takenBy, freeBelow: [winner ?? 0])
         guard case .found(let link) = ask(question, isWitness: true),

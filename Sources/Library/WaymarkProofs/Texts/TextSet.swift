@@ -1,13 +1,13 @@
-/// A set of strings that a part of a pattern matches, as far as a proof can decide.
+/// A set of strings that a segment or value of a pattern matches, as far as a proof can decide.
 ///
 /// Custom functions and irregular sets have two bounds: certain and possible strings, between which `judge` decides.
-/// Parts with the same judge make the same decision.
+/// Sets with the same judge make the same decision.
 struct TextSet: Hashable {
     let certain: Language
     let possible: Language
     let judge: Judge?
 
-    /// An unknown but deterministic predicate on strings.
+    /// An unknown but deterministic predicate on strings, such as the function of a custom type.
     enum Judge: Hashable {
         case function(ObjectIdentifier)
         case absent(String)
@@ -20,7 +20,7 @@ struct TextSet: Hashable {
         /// The checks of all parameters in a segment such as `{a}-{b}`.
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
 
-        /// Returns `true` if the other judge accepts all strings that this one accepts: finite as `Float` implies
+        /// Returns `true` if the other predicate accepts all strings that this one accepts: finite as `Float` implies
         /// finite as `Double`, and both imply a lenient number.
         func implies(_ other: Judge) -> Bool {
             switch (self, other) {

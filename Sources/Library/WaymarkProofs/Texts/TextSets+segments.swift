@@ -38,7 +38,7 @@ extension TextSets {
         return map(set) { $0.pool.intersection([texts, $1]) }
     }
 
-    /// Returns the strings that a segment such as `{a}-{b}` matches in any split (see ``PartialSegment``).
+    /// Returns the strings that a segment such as `{a}-{b}` matches in some split between its parameters.
     private mutating func set(of pieces: [ValuePattern], in types: ParameterTypes, table: Int, folds: Bool) -> TextSet {
         var (sets, judges, texts): ([TextSet], [TextSet.Judge?], [[UInt8]]) = ([], [], [])
         for (index, piece) in pieces.enumerated() {

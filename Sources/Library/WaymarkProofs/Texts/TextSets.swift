@@ -1,10 +1,10 @@
-/// A factory and cache of the sets of strings that parts of patterns match.
+/// A factory and cache of the sets of strings that segments and values of patterns match.
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
-    /// Returns a judge's result for a string; `nil` if unknown.
+    /// Returns the decision of a predicate about a string; `nil` if it is unknown.
     func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? { verdicts[judge]?(Self.withCommas(text)) }
 
     private struct Key: Hashable {
@@ -13,7 +13,7 @@ struct TextSets {
         let folds: Bool
     }
 
-    /// Returns the strings that a type accepts in a segment, a part of one, or a value.
+    /// Returns the strings that a type accepts in a segment, in a piece of a segment, or in a value.
     ///
     /// - Parameters:
     ///   - table: The index of the table that defines the type's name.
@@ -68,8 +68,9 @@ extension TextSets {
         (try? Expression.language(of: text, in: &pool)) ?? .nothing
     }
 
-    /// Returns decimal numbers as defined by ``ParameterTypes``. Exponents may overflow, and zeros may be negative
-    /// zero, so those are only possible. Numbers with few digits are certain: finite and not rounded to zero.
+    /// Returns decimal numbers as defined by ``ParameterTypes``, without negative zero. Numbers with few digits are
+    /// certain: finite and not rounded to zero. Others may overflow or be rounded to negative zero, so they are only
+    /// possible.
     private mutating func decimals(isFloat: Bool) -> TextSet {
         let digits = isFloat ? 30 : 300
         let all = expression("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")

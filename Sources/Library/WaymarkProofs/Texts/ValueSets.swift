@@ -1,5 +1,5 @@
-// Lists distinguish a literal comma, which separates elements, from an escaped one; all other values do not. In sets of
-// values a byte that is invalid in UTF-8 represents the literal comma.
+// Lists distinguish a literal comma, which separates elements, from an escaped one; other values do not distinguish
+// them. In sets of values, a byte that is invalid in UTF-8 represents the literal comma.
 
 extension TextSets {
     static let separator: UInt8 = 0xFF

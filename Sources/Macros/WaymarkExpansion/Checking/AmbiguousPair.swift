@@ -9,7 +9,7 @@
         let types: [(String, String)]
         let node: Syntax
 
-        /// Creates the pair of two routes; `nil` if they match different links, or have equal types.
+        /// Creates the pair of two routes; `nil` if they match different links, or if none of their types differ.
         fileprivate init?(_ first: DeclaredRoute, _ second: DeclaredRoute) {
             guard first.hasOwnTypes || second.hasOwnTypes else { return nil }
             var types: [(String, String)] = []
@@ -25,7 +25,7 @@
             (self.first, self.second, self.types, node) = (first.name, second.name, types, second.node)
         }
 
-        /// Returns the differing types of corresponding parameters; `nil` if some are known to differ.
+        /// Returns the differing types of corresponding parameters; `nil` if two corresponding types certainly differ.
         private static func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {
@@ -62,7 +62,7 @@
     }
 
     extension [DeclaredRoute] {
-        /// The groups of routes that match the same links if every named type accepts any string.
+        /// The indices of the routes, in groups that match the same links if every named type accepts any string.
         fileprivate var alike: [[Int]] {
             var groups = indices.map(\.self)
             let table = RouteTable<Int>(numbering: map { ($0.complete.map(\.untyped), $0.sources) })
@@ -78,7 +78,7 @@
     extension DeclaredRoute {
         fileprivate var hasOwnTypes: Bool { values.contains { !$0.type.isBuiltIn } }
 
-        /// Returns the Swift type of a parameter's element; `nil` for a list of allowed values.
+        /// Returns the Swift type of a parameter, for a list that of its elements; `nil` for a choice such as `en|de`.
         fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
             guard case .named(let name) = parameter.type.kind else { return nil }
             let isWritten = pattern.parameterRanges.contains { $0.name == parameter.name && $0.type != nil }
@@ -90,7 +90,7 @@
     }
 
     extension RoutePattern {
-        /// The pattern with `String` instead of all named types. Lists of allowed values remain.
+        /// The pattern with `String` instead of all named types. Choices such as `{lang: en|de}` remain.
         fileprivate var untyped: RoutePattern {
             mapParameters { parameter in
                 var copy = parameter
@@ -99,7 +99,7 @@
             }
         }
 
-        /// The parameters by position in the path, item name or `#`; `nil` if the query has alternatives.
+        /// The parameters by index in the path, item name or `#`; `nil` if the query has alternatives.
         fileprivate var parametersByPosition: [String: PatternParameter]? {
             var positions: [String: PatternParameter] = [:]
             for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {

@@ -40,7 +40,7 @@
         }
     }
 
-    /// A check of link sources that are literals, by the rules of route tables.
+    /// A check of the link sources that the macro can evaluate, by the rules of route tables.
     struct SourceCheck {
         private let reporter: Reporter
         private let policy: LinkPolicy
@@ -49,7 +49,7 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // The macro cannot evaluate a policy. The router applies it at run time.
+                // The macro cannot evaluate the policy, so this allows all that policies can. The router applies it.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }
@@ -77,7 +77,7 @@
             }
         }
 
-        /// Reports a literal such as `"myapp"`, which is a host, although apps have schemes of such names.
+        /// Reports a source such as `"myapp"`, which is a host, although its author may have meant a scheme.
         private func reportSingleLabel(_ expression: ExprSyntax) {
             guard let text = expression.stringValue, text != "localhost", text.first?.isLetter ?? false,
                 !text.utf8.contains(where: { ".:".utf8.contains($0) })

@@ -3,9 +3,9 @@
 
     /// A route table compiled during macro expansion.
     ///
-    /// All inputs must be known: no `@available` cases, literal sources, a standard policy and precedence, and literal
-    /// or predefined conditions. Otherwise the table is built at run time. Custom parameter types all have the same
-    /// rank and validate values at run time; they must not be aliases of lists or strings.
+    /// All inputs must be known at compile time: no `@available` cases, literal sources, a standard policy and
+    /// precedence, and literal or predefined conditions. Otherwise the table is built at run time. Custom parameter
+    /// types all have the same rank and validate values at run time; they must not be aliases of lists or strings.
     struct CompiledTableLiteral {
         let literal: String
         let routes: [DeclaredRoute]
@@ -41,9 +41,9 @@
         /// Returns the compiled tables of a declaration: one, or one for each clause of its `#if` with the directive,
         /// such as `#if DEBUG`.
         ///
-        /// There are none if a table must be built at run time; for several or nested `#if` conditions, because the
-        /// number of combinations multiplies; and for mounts, because a macro does not see the declarations of other
-        /// types.
+        /// The result is empty if a table must be built at run time; for several or nested `#if` conditions, because
+        /// the number of combinations multiplies; and for cases with `@Route(under:)`, because a macro does not see the
+        /// declarations of other types.
         func compiled(_ arguments: RouteArguments) -> [ConditionalTable] {
             let conditions = indices.filter { self[$0].clauses != nil }
             guard mounts.isEmpty, conditions.count < 2 else { return [] }

@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     extension DeclaredPattern {
-        /// Returns fixes that add a parameter for a value: a segment if required, and a query item except in prefixes.
+        /// Returns fixes that add a value's parameter: a path segment if required; a query item except in prefixes.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name else { return [] }
             let end = literal.text.utf8.count
@@ -22,7 +22,7 @@
     }
 
     extension Collection<UInt8> {
-        /// Returns the offset of the first ASCII character that is neither escaped nor in braces.
+        /// Returns the offset of the first occurrence of an ASCII character that is neither escaped nor in braces.
         fileprivate func firstOffset(of scalar: Unicode.Scalar) -> Int? {
             var depth = 0
             var isEscaped = false
@@ -50,7 +50,7 @@
             return [Fix(message, at: end, (clause.parameters.isEmpty ? "" : ", ") + "\(name): \(type)")]
         }
 
-        /// Returns a fix that inserts a value before the last one, the mounted type, unless their names are equal.
+        /// Returns a fix that inserts a first associated value, unless the value of the mounted type has the same name.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
             guard let clause = element?.parameterClause, clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }

@@ -1,5 +1,5 @@
-// Empty types instead of those of the library whose files Package.swift excludes from this target. Closures in table
-// entries have them in their signatures. The macros neither match nor print links, so they call no such closure.
+// Empty types that replace library types whose files Package.swift excludes from this target. Closures in table entries
+// have these types in their signatures. The macros neither match nor print links, so they call no such closure.
 
 @usableFromInline
 package struct MatchView: Sendable {}

@@ -2,7 +2,7 @@
     extension RankedTable {
         /// The entries whose shortest links, without optional items, all open another entry: the winner.
         ///
-        /// `/search` loses its link to `/search?page={page?}`, which matches it too and ranks higher.
+        /// The pattern `/search` loses its link to `/search?page={page?}`, which also matches it and ranks higher.
         var lostLinks: [(entry: Int, winner: Int)] {
             let ranks = Array(variants.indices)
             let alike = Dictionary(grouping: ranks) { Shape(variants[$0]) }
@@ -14,7 +14,7 @@
             }
         }
 
-        /// Returns the rank of a better variant of another entry that matches the shortest links of a variant.
+        /// Returns the rank of another entry's better variant that matches the shortest links of the given variant.
         private func winner(over rank: Int, among alike: [Shape: [Int]]) -> Int? {
             let own = variants[rank]
             return alike[Shape(own), default: []].first { other in
@@ -39,7 +39,7 @@
     }
 
     extension PatternVariant {
-        /// Returns `true` if the variant matches the required query items of another variant without further items.
+        /// Returns `true` if this variant matches a query that has exactly the required items of `other`.
         fileprivate func matchesItems(ofShortestLinks other: PatternVariant) -> Bool {
             let items = other.query.filter(\.isRequired).map(\.unnamed)
             return query.allSatisfy { item in
@@ -48,7 +48,7 @@
         }
     }
 
-    // Copies of pattern parts without the names of parameters, to compare what the parts match.
+    // Copies of segments, items and parameters without the names of parameters, to compare what the copies match.
 
     extension SegmentPattern {
         fileprivate var unnamed: SegmentPattern {

@@ -5,7 +5,7 @@
     struct RouteCheck {
         private let reporter: Reporter
         private var route: DeclaredRoute
-        /// The values suggested for misspelt parameters, which are not reported again.
+        /// The names of values suggested for misspelt parameters. These values are not reported as lacking a parameter.
         private var claimed: Set<String> = []
 
         /// Returns the route with names for all its values. The route is marked unsound if the check reports an error.
@@ -29,7 +29,7 @@
             pattern.pattern.parameters.compactMap(\.name)
         }
 
-        /// Reports values with the name of another value or of a parameter of the prefix.
+        /// Reports values with the name of another value or of a parameter of the path prefix.
         private func reportNames() {
             var seen: Set<String> = []
             for value in route.values {
@@ -43,7 +43,7 @@
             }
         }
 
-        /// Names unlabeled values after the remaining parameters, in the order of the first pattern.
+        /// Gives unlabeled values the names of the parameters without a value, in the order of the first pattern.
         private mutating func nameValuesByPosition() {
             let known = Set(route.values.compactMap(\.name))
             var free = names(route.patterns[0]).filter { !known.contains($0) && !route.isOfPrefix($0) }[...]
@@ -84,7 +84,7 @@
             reporter.report(problem, at: declared.literal.syntaxRange(range), fixes: fixes)
         }
 
-        /// Reports listed values of a prefix's parameter that the prefix does not list, such as a misspelt language.
+        /// Reports choices for a parameter of the prefix that the prefix does not list, such as a misspelt language.
         private func reportUnknownValues(_ declared: DeclaredPattern) {
             guard let prefix = route.prefix else { return }
             for parameter in declared.pattern.parameters {
@@ -105,7 +105,7 @@
             pattern.fixes(adding: value, isPrefix: route.part != nil) + fixes(mounting: value, below: pattern)
         }
 
-        /// Returns a fix that turns the only pattern into a prefix, if the type of the last value may have routes.
+        /// Returns a fix that turns the only pattern into a prefix, if the last value's type may have its own routes.
         private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
             guard route.part == nil, route.patterns.count == 1,
                 let last = route.element?.parameterClause?.parameters.last, MountedPart(last) != nil,

@@ -4,12 +4,12 @@
     /// A check that builds the route table, as far as types are known by name, and reports its problems.
     struct TableCheck {
         let routes: [DeclaredRoute]
-        /// The routes that were not checked before.
+        /// The IDs of the routes that no earlier check of another `#if` clause included.
         let new: Set<SyntaxIdentifier>
         let arguments: RouteArguments
         let reporter: Reporter
 
-        /// Reports every problem of new routes, and returns the routes with an error.
+        /// Reports every problem of new routes, and returns the IDs of the routes with an error.
         func run() -> Set<SyntaxIdentifier> {
             var table = RouteTable<Int>(arguments)
             table.addGlobals(of: arguments)
@@ -25,7 +25,7 @@
                 guard let (route, literal) = declaration(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route)
                 else { continue }
-                // The problem repeats the report of an equivalent pattern.
+                // The report of the route's repeated pattern already covers this problem.
                 if faulty.contains(route.id), case .unreachableVariants = problem.kind { continue }
                 let related = problem.related.flatMap { declaration($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
@@ -65,7 +65,7 @@
             return !conflicts.isEmpty
         }
 
-        /// Returns the route with a name, and its literal with a pattern; of several routes, the last or the first.
+        /// Returns the route with a name and a pattern, and the pattern's literal; of several, the last or the first.
         private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
                 zip(route.patterns, route.complete).filter { $0.1.text == text }.map { (route, $0.0.literal) }
@@ -73,7 +73,7 @@
             return ofLast ? candidates.last : candidates.first
         }
 
-        /// Returns `true` for a problem caused only by an unknown custom type.
+        /// Returns `true` for a type mismatch that the macro cannot judge, because the value has a custom type.
         private func isUnknowable(_ problem: RouteProblem, _ route: DeclaredRoute) -> Bool {
             guard case .parameterType(let name, _, _) = problem.kind else { return false }
             let parameters = route.resolved.flatMap(\.pattern.parameters).filter { $0.name == name }
@@ -85,10 +85,10 @@
     }
 
     extension [DeclaredRoute] {
-        /// Reports every problem of new mounts (cases with `@Route(under:)`), and returns the mounts with an error.
-        /// Each prefix is checked as a single pattern, because a macro does not see the routes of other types.
+        /// Reports every problem of new mounts (cases with `@Route(under:)`), and returns the IDs of mounts with an
+        /// error. Each prefix is checked as a single pattern, because a macro does not see the routes of other types.
         ///
-        /// - Parameter new: The mounts that were not checked before.
+        /// - Parameter new: The IDs of the mounts that were not checked before.
         func check(
             new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
         ) -> Set<SyntaxIdentifier> {
@@ -134,7 +134,7 @@
     }
 
     extension Range<Int> {
-        /// Returns the range in a literal for a range in the pattern with its prefix; `nil` if it begins in the prefix.
+        /// Returns the range in a literal for a range in the prefixed pattern; `nil` if the range begins in the prefix.
         fileprivate func moved(from pattern: String, into literal: PatternLiteral) -> Range<Int>? {
             let added = pattern.utf8.count - literal.text.utf8.count
             return lowerBound < added ? nil : lowerBound - added..<upperBound - added
@@ -162,7 +162,7 @@
             }
         }
 
-        /// Returns all errors and warnings of the table. No link is matched.
+        /// Returns all errors and warnings of the table, which proofs find without matching a link.
         func problems() -> [RouteProblem] { problems(of: TableRules(RankedTable(self))) }
 
         init(_ arguments: RouteArguments) {

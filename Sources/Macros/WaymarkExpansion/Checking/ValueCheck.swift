@@ -46,7 +46,7 @@
             else { return }
             var fixes = value.type.isList ? [] : first.fixes(leavingOut: ranges)
             guard value.type.isOptional else {
-                // The default of a query item is used, and a pattern with its own default is checked elsewhere.
+                // An absent query item uses its default. `ParameterCheck` checks a default in the pattern.
                 guard first.pattern.hasInPath(name) else { return }
                 return reporter.report(.unusedDefault(name), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
             }
@@ -74,7 +74,7 @@
                 at: ranges.defaultRange, writing: "{\(value.name ?? "")}")
         }
 
-        /// Reports the type, default or values that a pattern states for a custom type, which the macro cannot check.
+        /// Reports a type, default or choice in the pattern that conflicts with the value's type or cannot be checked.
         private func reportType() {
             let (isBuiltIn, element) = (value.type.isBuiltIn, value.type.element)
             if !isBuiltIn, parameter.defaultTexts != nil {
@@ -94,7 +94,7 @@
                 fixes: [.write(text, in: literal, at: ranges.range)])
         }
 
-        /// The code of the parameter without a type, except that an exploded list keeps the name of a custom type.
+        /// The parameter in pattern syntax without a type, except the custom type of an exploded list, `[T]*`.
         private var plain: String {
             let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
             return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
@@ -102,7 +102,7 @@
     }
 
     extension RoutePattern {
-        /// Returns the ranges of the first parameter with a name, or without one for `nil`; `nil` if there is none.
+        /// Returns the ranges of the first parameter with this name, or without a name for `nil`; `nil` if none fits.
         func ranges(of name: String?) -> ParameterRanges? { parameterRanges.first { $0.name == name } }
 
         func hasInPath(_ name: String?) -> Bool { parametersInPath.contains { $0.name == name } }
@@ -111,7 +111,7 @@
     }
 
     extension DeclaredPattern {
-        /// Returns a fix that makes the segment optional, if the parameter is a whole segment of the path.
+        /// Returns a fix that makes a parameter's segment optional, if the parameter is a whole segment of the path.
         fileprivate func fixes(leavingOut ranges: ParameterRanges) -> [Fix] {
             let bytes = Array(literal.text.utf8)
             let query = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count

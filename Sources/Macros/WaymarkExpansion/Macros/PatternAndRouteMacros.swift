@@ -28,8 +28,8 @@
     }
 
     extension RouteProblem {
-        /// `true` for an unknown type, which the table of the pattern may register: its name is similar to no built-in
-        /// one, and does not look like a value.
+        /// `true` for an unknown type that a table may register at run time: its name is similar to no built-in type,
+        /// and begins with an uppercase letter, unlike most values.
         fileprivate var mayBeOfRegisteredType: Bool {
             guard case .unknownType(let name, _) = kind, suggestion == nil else { return false }
             return name.first?.isUppercase ?? false

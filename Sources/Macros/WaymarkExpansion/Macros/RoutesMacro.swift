@@ -30,7 +30,7 @@
             conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
         ) throws -> [DeclSyntax] {
             guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else { return [] }
-            // The expansion of the extension reports the problems.
+            // The expansion of the extension reports the problems, so this expansion of the members is silent.
             let declared = RoutesDeclaration(
                 attribute: node, syntax: declaration, typeName: name.text, context: context,
                 reporter: Reporter(context, isSilent: true))
@@ -46,10 +46,10 @@
         let context: any MacroExpansionContext
         let reporter: Reporter
 
-        /// `true` if the declaration is inside another one, whose names its extensions do not see.
+        /// `true` if the declaration is nested in another, whose names an extension of the nested type does not see.
         var isNested: Bool { !context.lexicalContext.isEmpty }
 
-        /// Checks the declaration, and returns the generator of its extension; `nil` if there can be none.
+        /// Checks the declaration, and returns the generator of its extension; `nil` if an error prevents this.
         func writer(conformingTo protocols: [TypeSyntax]) -> ExtensionWriter? {
             guard !reportHidden(), let members = readMembers() else { return nil }
             let arguments = RouteArguments(attribute)
@@ -86,7 +86,7 @@
             members.forgotten.forEach(reportForgotten)
             let linked = (members.routes + members.mounts).compactMap { $0.caseToken?.identifier?.name }
             reportOverloads(in: enumeration.memberBlock.members, linked: Set(linked))
-            // Mounts with an error are missing here and were already reported.
+            // Cases with `@Route(under:)` and an error are missing here; their errors were already reported.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(attribute))
             }
@@ -104,8 +104,8 @@
 
         /// Reports every enum case with the base name of an earlier one, if a case of this name is linked.
         ///
-        /// `if case .post(let id)` matches each of them and reads the values of one as those of another, which may
-        /// crash.
+        /// `if case .post(let id)` matches each of these cases and reads the values of one as those of another, which
+        /// can crash.
         private func reportOverloads(
             in list: MemberBlockItemListSyntax, linked: Set<String>, besides outer: [String: TokenSyntax] = [:]
         ) {
@@ -163,7 +163,7 @@
         }
 
         /// The `@available` attributes of the declaration and its enclosing ones, because the generated extension is
-        /// outside of them.
+        /// outside of them all.
         private var availability: [String] {
             let outer = context.lexicalContext.reversed().compactMap {
                 $0.asProtocol((any WithAttributesSyntax).self)?.attributes
@@ -171,14 +171,14 @@
             return (outer + [syntax.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
         }
 
-        /// Reports a nested type that is private or in a private type, and returns `true`. Extensions do not see it.
+        /// Reports a nested type that is private or in a private type, which extensions do not see, and returns `true`.
         private func reportHidden() -> Bool {
             if isNested, let modifier = syntax.modifiers.privateModifier {
                 let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
                 reporter.report(.privateType(typeName), at: SyntaxRange(modifier), fixes: [fix])
                 return true
             }
-            // The outermost type may be private: extensions of its file see it.
+            // The outermost type is allowed to be private, because extensions in its file see it.
             let isInPrivateType = context.lexicalContext.dropLast().contains {
                 $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.privateModifier != nil
             }
@@ -197,7 +197,7 @@
             let members = syntax.memberBlock.members.flatMap { item in
                 item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
             }
-            // `Self.Type` is a metatype, also with backticks.
+            // `Self.Type` is a metatype, even with backticks, so no static member can have this name.
             let hidden = always.union(types).union(["Self", "Type", "Protocol"])
             let nested = always.union(types.intersection(ValueType.builtIn)).union(["Swift"])
             let hiding = members.flatMap { member in
@@ -213,7 +213,7 @@
             }
         }
 
-        /// `true` if a case, property or initializer is deprecated. Its use in the table must not be a warning.
+        /// `true` if a case, property or initializer is deprecated. Its use in the table must not cause a warning.
         private var isDeprecated: Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(syntax.memberBlock)

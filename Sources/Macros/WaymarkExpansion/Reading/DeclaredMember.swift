@@ -1,10 +1,10 @@
 #if Macros
     import SwiftSyntax
 
-    /// A member of an enum: a route or mount, another case, or an `#if` block.
+    /// A member of an enum: a case with `@Route`, a case without links, or an `#if` block.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
-        /// A case without links; its syntax is `nil` for `@Route(.none)` and for mounts with an error.
+        /// A case without links; its syntax is `nil` for `@Route(.none)` and for an `@Route(under:)` with an error.
         case otherCase(EnumCaseDeclSyntax?)
         case conditional([Clause])
 
@@ -76,7 +76,7 @@
     }
 
     extension DeclaredMember {
-        /// The route or mount; `nil` for other members.
+        /// The route of a case with `@Route`; `nil` for other members.
         var route: DeclaredRoute? { if case .route(let route) = self { route } else { nil } }
 
         /// The clauses of an `#if` block; `nil` for other members.
@@ -85,15 +85,15 @@
 
     // MARK: Mounts
 
-    /// The last associated value of a mount, whose type has its own routes.
+    /// The last associated value of a case with `@Route(under:)`, whose type has its own routes.
     struct MountedPart {
         let label: String
         let type: String
     }
 
     extension RouteReader {
-        /// Returns the mount of a case. Reports an error and returns `nil` for an unreadable prefix, a last value
-        /// without routes, or an `indirect` enum.
+        /// Returns the route of a case with `@Route(under:)`. Reports an error and returns `nil` for an unreadable
+        /// prefix, a last value without routes, or an `indirect` enum.
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, named entryName: String,
             availability: String?
@@ -114,7 +114,7 @@
                 arguments: arguments, node: Syntax(element), element: element, part: part, availability: availability)
         }
 
-        /// Returns the prefix of a mount and reports its problems; `nil` if it is not a pattern.
+        /// Returns the path prefix in `under:` and reports its problems; `nil` if it is not a valid pattern.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             let declared = arguments["under"].flatMap { DeclaredPattern($0, reporter) }
             if let declared, let problem = declared.pattern.prefixProblem {
@@ -138,7 +138,7 @@
     }
 
     extension MountedPart {
-        /// Creates a part from an associated value; `nil` for a type that cannot have routes, such as a list.
+        /// Creates the mounted part of an associated value; `nil` for a type that cannot have routes, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
             let type = ValueType.withoutParentheses(value.type)
             guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),

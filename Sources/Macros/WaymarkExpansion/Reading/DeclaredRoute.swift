@@ -5,22 +5,22 @@
     /// only pattern is the path prefix of the routes of its last associated value.
     struct DeclaredRoute {
         let name: String
-        /// The description in messages, such as `the case 'user'`.
+        /// The case or struct as messages describe it, such as `the case 'user'`.
         let owner: String
         var values: [DeclaredValue]
         var patterns: [DeclaredPattern]
         let arguments: RouteArguments
         /// The path prefix from `@Routes(under:)`. Its parameters are not values of the route.
         var prefix: RoutePattern?
-        /// The case, or the name of the struct.
+        /// The syntax of the case, or of the struct's name.
         let node: Syntax
-        /// The case; `nil` for a struct.
+        /// The syntax of the case; `nil` for a struct.
         var element: EnumCaseElementSyntax?
         /// The last associated value of a mount, which is not among ``values``; `nil` for other routes.
         var part: MountedPart?
-        /// The availability of the case, such as `iOS 17, *`.
+        /// The platform versions that the case requires, such as `iOS 17, *`; `nil` if it requires none.
         let availability: String?
-        /// The number in the names of generated functions, such as `route3`.
+        /// The number in the names of generated functions for the route, such as `route3`.
         var number = 0
         var isSound = true
 
@@ -43,7 +43,7 @@
 
         var resolved: [ResolvedPattern] { patterns.map { ResolvedPattern($0.pattern, values) } }
 
-        /// The patterns as they are added to the table: with the prefix, and with lists and optionals as declared.
+        /// The patterns as they are added to the table: with the path prefix, and with lists and optionals as declared.
         var complete: [RoutePattern] {
             resolved.map { resolved in
                 prefix(of: resolved.pattern).map { resolved.pattern.prefixed(by: $0) } ?? resolved.pattern
@@ -61,7 +61,7 @@
             return pattern.prefixed(by: prefix).text.swiftLiteral
         }
 
-        /// Wraps the statement of a mount in a group with ``prefix``, unless the mount's pattern has its parameters.
+        /// Wraps a statement in a group with ``prefix``, unless the route's own pattern has parameters of this prefix.
         func prefixed(_ statement: [String]) -> [String] {
             let pattern = resolved.first?.pattern
             guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }

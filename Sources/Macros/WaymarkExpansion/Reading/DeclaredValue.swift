@@ -6,7 +6,7 @@
     struct DeclaredValue {
         /// The argument label of the value, in backticks if necessary.
         let label: String?
-        /// The name of the value's parameter. An unlabeled value gets the name of the next remaining parameter.
+        /// The name of the pattern parameter. An unlabeled value gets that of the next parameter without a value.
         var name: String? { didSet { variable = Self.variable(name) } }
         /// A valid variable name for the value. It is cached, because it needs the Swift parser.
         private(set) var variable: String
@@ -55,8 +55,8 @@
     }
 
     extension StructDeclSyntax {
-        /// Returns the properties that the initializer sets, in the order of its parameters. Without a declared
-        /// initializer it is the memberwise one; of several, the one that best fits the pattern parameters.
+        /// Returns the properties that the initializer sets, in the order of its parameters. The initializer is the
+        /// memberwise one if none is declared; of several, the one that best fits the pattern parameters.
         func values(for parameters: Set<String>, _ reporter: Reporter) -> [DeclaredValue] {
             let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -187,7 +187,7 @@
         let element: String
         let isList: Bool
         let isOptional: Bool
-        /// The source code of the wrapped type of an optional.
+        /// The source code of the wrapped type of an optional; `nil` for other types.
         let wrapped: String?
 
         init?(_ type: TypeSyntax) {
@@ -216,7 +216,7 @@
             element.contains("<") ? element : element.split(separator: ".").last.map(String.init) ?? element
         }
 
-        /// Returns the type that a table expects of the parameter. The values of custom types are unknown.
+        /// Returns the type that a table expects of the parameter. The values that a custom type accepts are unknown.
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
                 name: name, type: ParameterType(.named(ownName), isList: isList),
@@ -224,7 +224,7 @@
                 isOptional: isOptional || hasDefault, swiftType: text, elementType: element)
         }
 
-        /// Removes parentheses: `Int` for `(Int)`.
+        /// Returns the type without its parentheses: `Int` for `(Int)`.
         static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
             guard let elements = type.as(TupleTypeSyntax.self)?.elements, elements.count == 1,
                 let only = elements.first, only.firstName == nil, only.ellipsis == nil
@@ -252,7 +252,7 @@
             return clause?.arguments.first?.argument.as(TypeSyntax.self)
         }
 
-        /// Returns the name of a type, for built-in types without the module; `nil` for optionals and collections.
+        /// Returns the name of a type, without the module for built-in types; `nil` for optionals and collections.
         private static func element(_ type: TypeSyntax) -> String? {
             let composed = ["Set", "Dictionary"].lazy.compactMap { argument(of: $0, type) }
             guard optional(type) == nil, list(type) == nil, composed.isEmpty else { return nil }

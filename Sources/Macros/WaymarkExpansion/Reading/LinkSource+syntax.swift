@@ -5,7 +5,7 @@
         /// Creates the source of an expression such as `.host("example.com")`. Other expressions result in a unique
         /// source that equals only a source of the same expression.
         init(_ expression: ExprSyntax) {
-            // A unique scheme, which matches only links with that scheme.
+            // A scheme that is unique to the source code of the expression, and matches only links with that scheme.
             let digits = expression.trimmedDescription.utf8.map { String($0, radix: 16) }.joined(separator: ".")
             self = LinkSource(known: expression) ?? .scheme("unknown." + digits)
         }

@@ -3,12 +3,12 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// A pattern in a string literal, with the source position of each byte of its value.
+    /// A pattern in a string literal, with the source position of each byte of its string value.
     struct PatternLiteral {
         let node: StringLiteralExprSyntax
         let text: String
 
-        /// The source position of each UTF-8 offset of the value, including its end.
+        /// The source position of each UTF-8 offset of `text`, including its end.
         private let positions: [AbsolutePosition]
 
         /// Reads a literal; `nil` for other expressions and for interpolated literals.
@@ -26,7 +26,7 @@
                 var index = 0
                 while index < source.count {
                     let length = Self.length(ofEscape: escape, in: source[index...])
-                    // An escape is one scalar.
+                    // An escape represents one scalar, which may have several bytes.
                     let rest = text.utf8.dropFirst(positions.count + 1)
                     let count = length == nil ? 1 : rest.prefix { $0 & 0xC0 == 0x80 }.count + 1
                     positions += repeatElement(first.advanced(by: index), count: count)
@@ -34,12 +34,12 @@
                 }
                 end = first.advanced(by: source.count)
             }
-            // If the positions of single bytes are unknown, diagnostics mark the start.
+            // If the positions of single bytes are unknown, diagnostics mark the start of the literal.
             let areKnown = positions.count == text.utf8.count
             self.positions = areKnown ? positions + [end] : Array(repeating: start, count: text.utf8.count + 1)
         }
 
-        /// Returns the length of the escape with which a source begins; `nil` for another character.
+        /// Returns the length of the escape sequence with which the source bytes begin; `nil` if they begin with none.
         private static func length(ofEscape marks: String, in source: ArraySlice<UInt8>) -> Int? {
             guard source.starts(with: marks.utf8), let letter = source.dropFirst(marks.utf8.count).first else {
                 return nil
@@ -48,7 +48,7 @@
                 ? source.prefix { $0 != UInt8(ascii: "}") }.count + 1 : marks.utf8.count + 1
         }
 
-        /// Returns the source range of a part of the pattern, in UTF-8 offsets, or of the whole literal for `nil`.
+        /// Returns the source range of a byte range of the pattern, or of the whole literal for `nil`.
         func syntaxRange(_ part: Range<Int>? = nil) -> SyntaxRange {
             guard let range = part?.clamped(to: 0..<positions.count - 1) else { return SyntaxRange(node) }
             let lower = positions[range.lowerBound]

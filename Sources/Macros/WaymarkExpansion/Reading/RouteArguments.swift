@@ -2,7 +2,7 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// The arguments of `@Route` and `@Routes`: patterns first, then labelled ones.
+    /// The arguments of `@Route` and `@Routes`: unlabelled patterns first, then labelled arguments.
     struct RouteArguments {
         let patterns: [ExprSyntax]
         let others: [LabeledExprSyntax]
@@ -24,7 +24,7 @@
             labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
 
-        /// Returns the sources of an argument. An expression unknown to the macro counts as a distinct source.
+        /// Returns the link sources of an argument. An expression unknown to the macro counts as a distinct source.
         func sources(_ label: String) -> [LinkSource]? {
             given(label).map { expression in
                 expression.listElements?.map { LinkSource($0) } ?? [LinkSource(expression)]
@@ -60,7 +60,7 @@
             var table = RouteTable<Int>()
             table.addGlobals(of: self)
             for problem in table.problems() {
-                // A string of items is read as a pattern with the path `/`.
+                // The table reads the items as a pattern with the path `/`, which shifts the ranges.
                 let added = problem.pattern.utf8.count - literal.text.utf8.count
                 var moved = problem
                 moved.pattern = literal.text
@@ -71,12 +71,12 @@
     }
 
     extension ExprSyntax {
-        /// The value of a string literal without interpolation.
+        /// The value of a string literal without interpolation; `nil` for other expressions.
         var stringValue: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
         var listElements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
 
-        /// Returns `true` for a member of a library type, such as `.declaration` or `Precedence.declaration`.
+        /// Returns `true` if this is a member of a library type, such as `.declaration` or `Precedence.declaration`.
         func isMember(_ name: String, of type: String) -> Bool {
             ["", type, "WaymarkCore." + type].contains { $0 + "." + name == trimmedDescription }
         }
@@ -88,13 +88,13 @@
 
         init(_ arguments: [RouteArguments]) { lists = arguments.compactMap { $0["requires"] } }
 
-        /// The single conditions; `nil` if a list is not an array literal.
+        /// The conditions in all lists; `nil` if a list is not an array literal.
         var elements: [ExprSyntax]? {
             let arrays = lists.compactMap(\.listElements)
             return arrays.count == lists.count ? arrays.flatMap(\.self) : nil
         }
 
-        /// The lists as code. Array literals are merged; other expressions stay separate arguments for type inference.
+        /// The `requires:` lists as code. Array literals are merged; others stay separate arguments for type inference.
         var code: [String] {
             guard let elements else { return lists.map(\.trimmedDescription) }
             return elements.isEmpty ? [] : ["[\(elements.map(\.trimmedDescription).joined(separator: ", "))]"]
@@ -102,13 +102,13 @@
     }
 
     extension Condition {
-        /// Creates a condition from a string literal or one of Waymark's own conditions.
+        /// Creates a condition from a string literal or a predefined condition such as `.signedIn`.
         init?(known expression: ExprSyntax) {
             if let text = expression.stringValue {
                 self.init(rawValue: text)
                 return
             }
-            // Each static member has the name of its condition.
+            // The name of each static member equals the raw value of its condition.
             let known: [Condition] = [.signedIn, .interfaceReady, .developer]
             let condition = known.first { expression.isMember($0.rawValue, of: "Condition") }
             guard let condition else { return nil }

@@ -103,7 +103,7 @@
             for attribute in declaration.attributes.named("available") {
                 let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self).map(Array.init) ?? []
                 let words = arguments.map { $0.argument.trimmedDescription }
-                // A version of Swift, not of a platform, which the compiler has checked.
+                // This attribute states a version of Swift, not of a platform; the compiler has already checked it.
                 if words.first?.hasPrefix("swift") == true { continue }
                 if words.contains(where: { ["unavailable", "noasync"].contains($0) || $0.hasPrefix("obsoleted") }) {
                     reporter.report(.unavailableCase(name), at: SyntaxRange(attribute))
@@ -133,7 +133,7 @@
     }
 
     extension AttributeListSyntax {
-        /// Returns `true` if the list has an attribute with a name, also inside `#if`.
+        /// Returns `true` if the list has an attribute with this name, even inside `#if`.
         func contains(_ name: String) -> Bool {
             !named(name).isEmpty
                 || contains { element in
@@ -144,7 +144,7 @@
                 }
         }
 
-        /// Returns the attributes with a name, with or without a module qualifier.
+        /// Returns the attributes with this name, with or without a module qualifier.
         func named(_ name: String) -> [AttributeSyntax] {
             compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
                 let type = attribute.attributeName

@@ -1,5 +1,5 @@
 #if Macros
-    /// A mark at the end of a message: the distance of a diagnostic from the start of its node.
+    /// A mark at the end of a message: the distance in bytes of a diagnostic from the start of its syntax node.
     ///
     /// The compiler only receives the start of the node, which for a pattern is the start of its literal. The relay
     /// removes the mark and moves the position.

@@ -1,5 +1,5 @@
 #if Macros
-    /// A problem of a declaration, apart from those of its patterns.
+    /// A problem of a declaration or macro argument, apart from the problems inside its patterns.
     enum MacroProblem {
         case patternNotLiteral
         case noPattern
@@ -59,7 +59,7 @@
             return if case .opensAnother = self { true } else { false }
         }
 
-        /// The name of the case with hyphens, such as `no-routes`.
+        /// The name of the enum case with hyphens, such as `no-routes`, which identifies the diagnostic.
         var code: String {
             let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
             return name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()

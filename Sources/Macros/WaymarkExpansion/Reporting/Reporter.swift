@@ -32,7 +32,7 @@
             report(Message(problem.message, id: problem.code, severity), at: location, note: note, fixes: fixes)
         }
 
-        /// Reports a problem of a pattern at its position in the source, with its run-time message.
+        /// Reports a problem of a pattern at its position in the source file, with the message that it has at run time.
         func report(
             _ problem: RouteProblem, in literal: PatternLiteral, relatedIn other: PatternLiteral? = nil,
             fixes: [Fix] = []
@@ -46,7 +46,7 @@
                 at: literal.syntaxRange(problem.range), note: note, fixes: suggested + fixes)
         }
 
-        /// Returns the pattern literal of an expression; reports an expression that is not one, and returns `nil`.
+        /// Returns the pattern literal of an expression; reports any other expression, and returns `nil`.
         func patternLiteral(_ expression: ExprSyntax) -> PatternLiteral? {
             let literal = PatternLiteral(expression)
             if literal == nil { report(.patternNotLiteral, at: SyntaxRange(expression)) }

@@ -10,7 +10,7 @@
         /// The name of the generated variable for a match, different from those of all values.
         private let match: String
 
-        /// - Parameter typeName: The type's name for code in a nested type, in which `Self` is another type.
+        /// - Parameter typeName: The name of the routable type, for code in a nested type with another `Self`.
         init(table: CompiledTableLiteral, access: String, of typeName: String, deprecation: [String]) {
             (self.table, self.access, self.typeName, self.deprecation) = (table, access, typeName, deprecation)
             match = "match".distinct(from: Set(table.routes.flatMap { EntryWriter($0).variables }))
@@ -80,13 +80,13 @@
         var hasManyRoutes: Bool { routes.count >= 8 }
 
         /// `true` to generate a function that maps cases to the names of entries, so that printing tries only one
-        /// entry. With few cases, trying the entries in order is as fast. No case inside `#if` may be unnamed.
+        /// entry. With few cases, trying the entries in order is as fast. Cases inside `#if` must have names.
         var hasCaseNames: Bool {
             hasManyRoutes
                 && !contains { ($0.clauses ?? []).contains { $0.members.flattened.contains(where: \.isOther) } }
         }
 
-        /// The statements of the function that maps cases to names.
+        /// The statements of the function that maps cases to the names of entries.
         var caseNames: [String] {
             let cases = code { route in
                 DeclaredMember.route(route).isOther
@@ -97,7 +97,7 @@
     }
 
     extension DeclaredMember {
-        /// `true` for a case that has no valid route, is a mount, or requires a system version.
+        /// `true` for a case that has no valid route, has `@Route(under:)`, or requires a system version.
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.part != nil || route.availability != nil

@@ -12,7 +12,7 @@
         /// The name of the generated variable for the route that is printed.
         let printedRoute: String
 
-        /// - Parameter typeName: The type's name for code in a nested type, in which `Self` is another type.
+        /// - Parameter typeName: The name of the routable type, for code in a nested type with another `Self`.
         init(_ route: DeclaredRoute, of typeName: String = "Self") {
             (self.route, self.typeName) = (route, typeName)
             resolved = route.resolved
@@ -88,15 +88,15 @@
             guard !route.values.isEmpty else { return ["return WaymarkCore.EntryValues(entry: \(entry))"] }
             let values = route.values.count == 1 ? ["values"] : route.values.indices.map { "values.\($0)" }
             let arguments = (["entry: \(entry)", "[\(names)]"] + values).joined(separator: ", ")
-            // `map` would return the result through memory.
+            // A call of `map` would return the result through memory, which is slower.
             return [
                 "guard let values = \(inverse)(route) else { return nil }",
                 "return WaymarkCore.EntryValues(\(arguments))",
             ]
         }
 
-        /// Returns the statements that create the route of a match. `indices` has the index of the parameter of each
-        /// value in the matched pattern, or `-1`.
+        /// Returns the statements that create the route of a match. `indices` has, for each value, the index of its
+        /// parameter in the matched pattern, or `-1`.
         func making(from match: String, _ indices: [Int]) -> [String] {
             let call = "return \(factory)(\(variables.joined(separator: ", ")))"
             guard !route.values.isEmpty else { return [call] }
@@ -126,7 +126,7 @@
             return "\(variable).omitted(when: \(defaultValue))"
         }
 
-        /// Returns the code of the default for a value that links may omit; `nil` without one or for an optional.
+        /// Returns the code of the default for a value that links may omit; `nil` for an optional or without a default.
         private func defaultValue(for value: DeclaredValue) -> String? {
             guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
                 resolved.contains(where: { $0.mayOmit(name) })
@@ -137,7 +137,7 @@
             return isCompound ? "(\(code(text)))" : code(text)
         }
 
-        /// Returns the code of a node, with the name of the type instead of `Self`.
+        /// Returns the code of a syntax node, with the name of the routable type instead of `Self`.
         private func code(_ node: some SyntaxProtocol) -> String {
             node.trimmed.tokens(viewMode: .sourceAccurate).map { token in
                 let isSelf = token.tokenKind == .keyword(.Self)
@@ -146,9 +146,9 @@
         }
     }
 
-    /// A generator of the statement that merges the table of a mounted type into that of its enum.
+    /// A generator of the statement that merges the table of a mounted type into the table of the enum.
     struct MountWriter {
-        /// The mount: the path prefix of the mounted routes, with the values of its parameters.
+        /// The case with `@Route(under:)`: the path prefix of the mounted routes, with the values of its parameters.
         let prefix: DeclaredRoute
         let part: MountedPart
         let conditions: [String]
@@ -224,7 +224,7 @@
     extension String {
         var swiftLiteral: String { StringLiteralExprSyntax(content: self).description }
 
-        /// Returns the name, with trailing underscores if `names` contains it, such as `route_`.
+        /// Returns the name, with trailing underscores if `names` contains it: `route_` for `route`.
         func distinct(from names: Set<String>) -> String {
             var name = filter { $0 != "`" }
             guard names.contains(name) else { return self }

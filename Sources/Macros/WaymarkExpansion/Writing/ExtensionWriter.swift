@@ -118,7 +118,7 @@
         /// 6.3.1 validates only those with inferred types, and crashes when it compiles an error in another one.
         private var enumChecks: [String] {
             let routes = declared.compactMap(\.route).filter { $0.isSound && $0.availability == nil }
-            // A local enum is an error in a generic type. It reveals a generic extended type, unseen by the macro.
+            // A local enum is an error in a generic type, so it reveals a generic extended type, unseen by the macro.
             return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(routes.flatMap(\.values))
         }
 
@@ -133,8 +133,8 @@
             }
         }
 
-        /// Returns the statements as a local function and its call. The compiler optimizes a long function in quadratic
-        /// time: an enum of 400 routes took 97 s.
+        /// Returns the statements as a local function and a call of it. The compiler optimizes a long function in
+        /// quadratic time: an enum of 400 routes took 97 s.
         private func local(_ lines: [String], of route: DeclaredRoute) -> [String] {
             let name = "addRoute\(route.number)"
             return ["func \(name)(_ table: inout WaymarkCore.RouteTable<Self>) {"] + lines.indented
@@ -156,8 +156,8 @@
         }
     }
 
-    /// A generator of statements that make the compiler check types, which the macro only knows by name. The compiler
-    /// reports their errors at the line of the value.
+    /// A generator of statements that make the compiler check types that the macro knows only by name. The compiler
+    /// reports their errors at the line of the associated value or property.
     struct TypeWriter {
         let locate: (Syntax) -> AbstractSourceLocation?
 
@@ -169,20 +169,20 @@
             }
         }
 
-        /// Returns statements that check that the types that distinguish two routes are different.
+        /// Returns statements by which the compiler checks that the distinguishing types of two routes differ.
         func lines(_ doubt: AmbiguousPair) -> [String] {
             let (own, others) = (doubt.types.map(\.0).tuple, doubt.types.map(\.1).tuple)
             return lines(
                 "different(\(own).self, \(others).self)", "'\(doubt.first)' and '\(doubt.second)'", at: doubt.node)
         }
 
-        // With a single statement, the compiler would choose an overload that accepts the types.
+        // In a single statement, the compiler would choose an overload of the check that accepts the types.
         private func lines(_ call: String, _ subject: String, at node: Syntax) -> [String] {
             let check = [
                 "do {", "    let types = WaymarkRoutes.DeclaredTypes.\(call)", "    types.check() // \(subject)", "}",
             ]
             guard let location = locate(node), let line = Int(location.line.trimmedDescription) else { return check }
-            // The check is in the third line.
+            // The call of `check()` is in the third line of the statements.
             let start = "#sourceLocation(file: \(location.file.trimmedDescription), line: \(max(1, line - 2)))"
             return [start] + check + ["#sourceLocation()"]
         }
