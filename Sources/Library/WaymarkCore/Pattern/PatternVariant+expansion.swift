@@ -23,7 +23,7 @@ extension RoutePattern {
 }
 
 extension [PathNode] {
-    /// Returns the segments of a path without groups. A trailing slash adds no segment.
+    /// Returns the segments of this path, which must have no groups. A trailing slash adds no segment.
     fileprivate func segments() -> [SegmentPattern] {
         var segments: [SegmentPattern] = []
         segments.reserveCapacity(count / 2 + 1)

@@ -1,6 +1,6 @@
 extension RoutePattern {
-    /// Returns the pattern with the path of `prefix` before its own path. Strings and ranges are joined as written. The
-    /// source of `prefix` is used if the pattern has none.
+    /// Returns the pattern with the path of `prefix` before its own. The strings are joined as written, and ranges
+    /// adjusted. A pattern without a source gets that of `prefix`.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let (joined, prefixOffset, offset) = joinedText(after: prefix)
@@ -41,7 +41,7 @@ extension RoutePattern {
         return RouteProblem(.catchAllInPrefix, in: text, at: last.range)
     }
 
-    /// The offset of the path, after the source if there is one.
+    /// The offset at which the path begins, after the source if there is one.
     private var sourceEnd: Int {
         guard source != nil else { return 0 }
         if let path = path.first { return path.range.lowerBound }

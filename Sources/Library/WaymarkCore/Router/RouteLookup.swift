@@ -4,7 +4,7 @@ package final class RouteLookup: Sendable {
     @usableFromInline package let table: SearchTable
     @usableFromInline package let contents: UnownedPointer<TableContents>
     private let makeEngine: @Sendable () -> RouteEngine
-    /// The names and conditions of the entries of a compiled table; `nil` if the engine is already there.
+    /// The names and conditions of the entries of a compiled table; `nil` if the engine provides them.
     private let names: EntryNames?
 
     private init(_ table: SearchTable, names: EntryNames?, engine: @escaping @Sendable () -> RouteEngine) {

@@ -111,7 +111,7 @@ public struct PatternMatch: Sendable {
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var url: ParsedURL {
-        // The offsets of the components are not stored. The link was accepted before, so splitting it cannot fail.
+        // The offsets of the components are not stored. The link matched before, so splitting it again cannot fail.
         (try? ParsedURL(text, policy: lookup.contents.value.policy)) ?? ParsedURL(text: text, layout: URLLayout())
     }
 

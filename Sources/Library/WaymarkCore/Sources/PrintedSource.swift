@@ -19,10 +19,10 @@ package struct PrintedSource: Sendable, Hashable {
     }
 }
 
-/// The style in which links of a source print their paths.
+/// The style in which the paths of printed links are written.
 package enum PathStyle: Int, Sendable {
-    /// Prints a slash before each segment, or a single slash if there is no segment.
+    /// A slash precedes each segment; a path without segments is a single slash.
     case rooted
-    /// Prints a slash before each segment except the first, which is printed as the host.
+    /// A slash precedes each segment except the first, which is printed as the host.
     case firstSegmentIsHost
 }
