@@ -6,7 +6,7 @@ struct CaptureTable {
     fileprivate(set) var defaults: [CaptureValue] = []
     fileprivate let folding: LiteralFolding
 
-    /// - Parameter writer: Writes the parts of segments such as `{file}.{ext}`, unless the search tree has them.
+    /// - Parameter writer: Writes literals and parameters of segments such as `{file}.{ext}`, unless the tree has them.
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder, writer: inout TrieWriter) {
         self.folding = folding
         records.reserveCapacity(table.variants.count)

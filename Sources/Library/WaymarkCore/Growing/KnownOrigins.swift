@@ -99,7 +99,7 @@ extension LinkSource {
         }
     }
 
-    /// The beginning `myapp://` of a source that accepts any host, if no other source names a host; otherwise `nil`.
+    /// The beginning `myapp://` of links that this source accepts with any host; `nil` for a source of another kind.
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"

@@ -29,7 +29,7 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored; `problems()` of the module
     ///   WaymarkTesting finds them.
-    /// - Complexity: O(*n* log *n*) in the table's *n* patterns; each choice of optional parts and alternatives counts.
+    /// - Complexity: O(*n* log *n*) in the *n* pattern variants: patterns with their groups resolved in every way.
     @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
         lookup = RouteLookup(try table.checkedEngine())
@@ -65,7 +65,7 @@ public struct Router<Route: Sendable>: Sendable {
         }
     }
 
-    /// Returns the next match of a link after `passed`, for which the function of the entry returned `nil`.
+    /// Returns the next best match of a link after `passed`, for which the function of the entry returned `nil`.
     @usableFromInline
     func matchAfterPass(_ link: String, _ passed: FoundVariant) -> RouteMatch<Route>? {
         var matches = RouteMatches(router: self, link: link, after: PatternMatch(passed, of: link, lookup: lookup))

@@ -1,4 +1,4 @@
-/// A fast parser for simple patterns such as `/user/{id}`. ``BraceReader`` parses all patterns, with equal results.
+/// A fast parser for simple patterns such as `/user/{id}`. ``BraceReader`` also parses these, with equal results.
 struct FlatPathReader {
     private let bytes: Bytes
     private var offset = 0

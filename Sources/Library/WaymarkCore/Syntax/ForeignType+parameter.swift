@@ -55,7 +55,7 @@ extension ForeignType {
 
     private static func element(_ text: String) -> String? { text.isTypeName ? name(of: text) ?? text : nil }
 
-    /// Returns the content of native braces: `id: Int` for `id Int`, `Int id` or `id|int`; `: a|b` for `a|b`.
+    /// Returns the content to suggest for braces: `id: Int` for `id Int`, `Int id` or `id|int`; `: a|b` for `a|b`.
     static func parameter(_ text: String) -> String? {
         let words = text.split { " \t|,".contains($0) }.map(String.init)
         guard words.count > 1, words.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" } })
