@@ -2,8 +2,8 @@
 package struct Specificity: Comparable, Sendable {
     /// The kinds of the first 16 segments, four bits each, up to the first that needs `path`, such as `{file}.txt`.
     private let start: UInt64
-    /// The values of all segments, or empty if `start` represents the whole path. If two starts are equal, both or none
-    /// of the paths are empty.
+    /// The values of all segments, or empty if `start` represents the whole path. If two specificities have equal
+    /// `start`, either both have a `path` or neither has.
     private let path: [Int64]
     // Negated counts of required, optional and literal items, and negated narrowness of the sources.
     private var required = 0

@@ -4,7 +4,7 @@ package struct EntryCheck: Sendable {
         case asWritten
         /// The entry wins against all entries whose patterns begin like this entry's pattern without its last segment.
         case first
-        /// The entry has the precedence of this other pattern.
+        /// The entry has the precedence of this pattern, which is not one of its own.
         indirect case like(RoutePattern)
     }
 

@@ -32,7 +32,7 @@ extension RouteTable {
             entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.hasInvalidSource(policy)
         }
         draft.unreadable = []
-        // No remaining entry uses these sources.
+        // No remaining entry uses the invalid sources.
         if sources.hasInvalidSource(policy) { sources = [.anywhere] }
         let canMend = draft.outlines.contains(where: isFaulty)
         keepEntries { canMend && !isFaulty($0) }

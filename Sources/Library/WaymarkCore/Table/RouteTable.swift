@@ -169,7 +169,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route whose functions depend on the parsed patterns. `binding` returns the functions.
+    /// Adds a route whose functions depend on the parsed patterns. `binding` returns these functions.
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
