@@ -10,7 +10,7 @@ package struct EdgeBuilder {
     }
 
     /// Returns the search tree edges for the path of a pattern variant (one resolution of a pattern's groups). If
-    /// `foldsFirst` is `true`, a literal first segment is compared without case, because it may be the host of a link.
+    /// `foldsFirst` is `true`, a literal first segment is compared without case, because it can be the host of a link.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         variant.segments.indices.map { position in
             edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0)
@@ -72,7 +72,7 @@ package struct ConstraintList {
 
     init(types: ParameterTypes) { self.types = types }
 
-    /// A parameter type as dictionary key. Literals are bytes, because `==` ignores Unicode normalisation.
+    /// A parameter type as dictionary key. Literals are bytes, because `==` of strings ignores Unicode normalisation.
     private enum Key: Hashable {
         case named(String)
         case oneOf([[UInt8]])

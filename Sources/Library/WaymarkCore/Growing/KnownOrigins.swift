@@ -2,7 +2,7 @@
 ///
 /// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
 /// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
-/// and any other scheme. Links with other origins are parsed completely, so the list may be incomplete.
+/// and any other scheme. Links with other origins are parsed completely, so the list can be incomplete.
 struct KnownOrigins: Sendable {
     /// The known origins. If the table accepts relative references, their origin is the first. If all schemes that no
     /// source names are equivalent, the last origin represents them; its string is a sample: `a://`.

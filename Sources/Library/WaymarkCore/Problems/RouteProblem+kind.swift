@@ -89,8 +89,7 @@ extension RouteProblem {
         case overlap(isDecided: Bool)
         /// The search ended after this number of overlaps. This pattern and those after it were not fully compared.
         case overlapsLeft(after: Int)
-        /// Variants of the table, *count* in number, that may open no link: the search for their links exceeded its
-        /// limit.
+        /// Variants of the table, *count* in number, that may open no link: the search for one exceeded its limit.
         case undecided(count: Int)
         /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects for the
         /// given reason. `form` is the first of these variants; `nil` if the policy rejects all links of the route.
@@ -99,8 +98,8 @@ extension RouteProblem {
         case unprintable(String)
     }
 
-    /// The number of pattern variants (combinations of optional parts and alternatives) with this problem, of which the
-    /// message describes the first. For problems that do not concern variants, the number is 1.
+    /// The number of pattern variants (combinations of optional groups and alternatives) with this problem, of which
+    /// the message describes the first. For problems that do not concern variants, the number is 1.
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }
         if case .undecided(let count) = kind { return count }

@@ -5,7 +5,7 @@ package struct Specificity: Comparable, Sendable {
     /// The values of all segments, or empty if `start` represents the whole path. If two specificities have equal
     /// `start`, either both have a `path` or neither has.
     private let path: [Int64]
-    // Negated counts of required, optional and literal items, and negated narrowness of the sources.
+    // Counts of required, optional and literal items, and narrowness of sources; negated, so that smaller values win.
     private var required = 0
     private var optional = 0
     private var literal = 0
@@ -68,7 +68,7 @@ extension SegmentPattern {
     fileprivate var specificity: Int64 {
         switch self {
         case .literal: 0
-        // More literal bytes are more specific.
+        // A segment with more literal bytes is more specific.
         case .partial(let pieces): 2 << 32 - min(max(Int64(pieces.literalLength), 1), 1 << 32 - 1)
         case .parameter(let parameter): parameter.type == .string ? 3 << 32 : 2 << 32
         case .wildcard: 4 << 32

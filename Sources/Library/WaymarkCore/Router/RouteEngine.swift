@@ -41,8 +41,8 @@ package final class RouteEngine: Sendable {
         }
     }
 
-    /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one; lower ranks win. A
-    /// link that repeats a query item matches even if the policy forbids that.
+    /// Returns the best match of a link among the pattern variants whose rank is `floor` or higher (worse). A link that
+    /// repeats a query item matches even if the policy forbids that.
     package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
         try RouteLookup(self).match(in: link, from: floor)
     }

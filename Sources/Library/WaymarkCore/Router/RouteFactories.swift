@@ -2,7 +2,7 @@
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// An unowned view of `kept`. The caller of a search retains the router, which retains `kept`.
+    /// An unowned view of the factories in `kept`. During a search, the caller retains the router and thus `kept`.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     @usableFromInline let needMatch: Bool
     /// Returns the index of the entry that prints a route; `nil` if the table does not name an entry for the route.
@@ -24,8 +24,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         ownEntries = entries
     }
 
-    /// Creates the factories of a compiled table, whose entries share `route`. `whole` returns the router of the
-    /// original `RouteTable`, which explains links, and prints them if there is no `inverse`.
+    /// Creates the factories of a compiled table, whose entries share the function `route`. `whole` returns the router
+    /// of the original `RouteTable`, which explains links, and prints them if there is no `inverse`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,

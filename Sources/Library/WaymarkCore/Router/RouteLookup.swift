@@ -43,7 +43,7 @@ package final class RouteLookup: Sendable {
 
     // MARK: Escapable matches
 
-    /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one.
+    /// Returns the best match of a link among the pattern variants whose rank is `floor` or higher (worse).
     func match(in link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
         try table.firstMatch(in: link, from: floor) { found = PatternMatch($0, of: link, lookup: self) }

@@ -1,4 +1,4 @@
-/// The result of matching a link: the route that it opens, and access to the parts of the link.
+/// The result of matching a link: the route that it opens, and access to the components of the link.
 ///
 /// The values are read from the link at each access. To read several of them, store ``captures`` in a variable.
 public struct RouteMatch<Route: Sendable>: Sendable {
@@ -20,7 +20,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// The name under which the route was added to the table; `nil` if it has no name.
     public var name: String? { match.name }
 
-    /// The pattern that matches the link; a route may have several patterns.
+    /// The pattern that matches the link; a route can have several patterns.
     public var pattern: RoutePattern { match.pattern }
 
     /// The matched link, split into components.
@@ -104,7 +104,7 @@ public struct PatternMatch: Sendable {
     /// The name under which the route was added to the table; `nil` if it has no name.
     public var name: String? { lookup.name(ofEntry: entryIndex) }
 
-    /// The pattern that matches the link; a route may have several patterns.
+    /// The pattern that matches the link; a route can have several patterns.
     public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
 
     /// The matched link, split into components.
@@ -161,7 +161,7 @@ public struct PatternMatch: Sendable {
     ) throws(Failure) -> Result? {
         var result: Result?
         var failure: Failure?
-        // The match does not store the offsets of the link's parts.
+        // Splits the link again, because the match does not store the offsets of the link's components.
         lookup.table.withMatch(found, in: text) { view in
             do throws(Failure) { result = try body(view) } catch { failure = error }
         }

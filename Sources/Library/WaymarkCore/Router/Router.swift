@@ -45,7 +45,7 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns
-    ///   overlap, a node of the search tree may be visited again for each path segment, but not more often.
+    ///   overlap, a node of the search tree can be visited again for each path segment, but not more often.
     @_transparent
     public func match(for link: String) -> RouteMatch<Route>? {
         // Transparent, so that a caller that reads only the route retains neither the link nor the table.

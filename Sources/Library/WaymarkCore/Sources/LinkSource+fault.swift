@@ -22,7 +22,7 @@ package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case portWithoutHost
     /// A misspelled `firstSegment` or `ignored` as the host of a source in a route file, such as `first-segment`.
     case hostRule
-    /// The source has more than scheme, host and port, such as a path.
+    /// The source has components other than scheme, host and port, such as a path.
     case beyondAuthority
     /// The link policy rejects every link of the source for another reason, such as the link's length.
     case noLink

@@ -19,7 +19,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns this source; if `other` accepts only `http`, this source limited to `http`, or `nil` for a scheme.
+    /// Returns this source; if `other` accepts only `http`, this source limited to `http`, or `nil` if it is no host.
     private func inClearText(like other: LinkSource) -> LinkSource? {
         guard case .host(_, _, _, https: false) = other.kind else { return self }
         guard case .host(let host, let port, _, _) = kind else { return nil }
@@ -52,7 +52,7 @@ extension LinkSource {
         return [scheme, spelled].flatMap { scheme in
             [name, inner.host].flatMap { host in
                 [number, nil].map { port in
-                    // An empty host is valid: it means links without a host.
+                    // An empty host is valid: it represents links without a host.
                     isBare ? .scheme(scheme, host: "", port: port) : custom(scheme, host, port: port, rule)
                 }
             }

@@ -20,10 +20,10 @@ public struct LinkSource: Sendable, Hashable {
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme and `port`. If there is a `host`, links must have it. If `host` is `nil`, links may
+        /// Links with this scheme and `port`. If there is a `host`, links must have it. If `host` is `nil`, links can
         /// have any host, and `rule` states how it is matched.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
-        /// Links to this host and port; the host may begin with `*.`. `http` and `https` state the accepted schemes.
+        /// Links to this host and port; the host can begin with `*.`. `http` and `https` state the accepted schemes.
         case host(String, port: Int?, http: Bool, https: Bool)
         /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.
         /// `web` states how the host of `http` and `https` links is matched, `custom` how that of other links is.

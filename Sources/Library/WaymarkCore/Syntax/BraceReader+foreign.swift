@@ -44,7 +44,7 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if native syntax can express a notation in a path; `false` for a catch-all within a segment.
+    /// Returns `true` if native syntax can express a foreign notation in a path; `false` for a catch-all in a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
         // A lookaround or an option, such as `(?i)`, has no native equivalent.
@@ -159,7 +159,7 @@ extension BraceReader {
         return written
     }
 
-    /// Returns the Waymark syntax that reads a foreign part at its position, such as `jlroutes` for `:id`, or `nil`.
+    /// Returns the Waymark syntax that parses a foreign notation at this position, such as `jlroutes` for `:id`.
     private func syntax(of part: ForeignPart, from start: Int, in position: ForeignPosition) -> String? {
         let isWhole =
             (start == 0 || scanner.ascii(at: start - 1) == "/")

@@ -198,7 +198,7 @@ extension BraceReader {
         return text
     }
 
-    /// Reads the comma-separated elements of a default, which may be in brackets. An escaped comma is part of an
+    /// Reads the comma-separated elements of a list's default, which can be in brackets. An escaped comma is part of an
     /// element. `""` and `[]` have no elements; `[""]` has one, the empty string.
     private mutating func defaultList(upTo close: Int) -> [String]? {
         let hasBrackets = scanner.skip("[")

@@ -7,7 +7,7 @@
 /// | `/{lang: en\|de\|fr}/help` | one of these literals |
 /// | `/user/{: Int}` | checked, not captured |
 /// | `/docs/*` | exactly one segment, not captured |
-/// | `/settings/**`, `/{rest: **}/edit` | any segments; `**+` is at least one, `**!` ends where the next part matches |
+/// | `/settings/**`, `/{rest: **}/edit` | any segments; `**+`: at least one; `**!`: up to the next element's match |
 /// | `/profile[/info]/{id}` | an optional group |
 /// | `/(profile\|user)/{id}` | alternatives |
 /// | `?q={query}&page={page: Int = 1}` | query items: required, with a default |

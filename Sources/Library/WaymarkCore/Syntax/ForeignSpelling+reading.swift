@@ -48,7 +48,7 @@ extension BraceReader {
         return nil
     }
 
-    /// Returns the part that begins with `\d`, extended by the digit expressions after it, as in `\d{2}\d+`.
+    /// Returns the regular expression that begins with `\d`, with the digit expressions after it, as in `\d{2}\d+`.
     private mutating func digits(_ first: ForeignPart, from start: Int) -> ForeignPart {
         var part = first
         scanner.move(to: part.end)
@@ -111,11 +111,11 @@ extension BraceReader {
         return scanner.string(range).joiningWords
     }
 
-    /// Returns the end of the regular expression in a part such as `:id(\d+)`: the offset of the closing bracket.
+    /// Returns the end of the regular expression in a parameter such as `:id(\d+)`: the offset of the closing bracket.
     private mutating func endOfRegex(before next: ForeignToken, behind marks: [Int]) -> Int? {
         guard case .text(let bytes) = next else { return nil }
         let closing = Unicode.Scalar(bytes[0])
-        // Searches 128 bytes, because searching to the end for every `<` would take quadratic time.
+        // Searches only 128 bytes, because searching to the end for every `<` would take quadratic time.
         if closing == ">" { return scanner.bytes[scanner.offset...].prefix(128).firstIndex(of: bytes[0]) }
         guard let bracket = Bracket(closing: closing),
             let open = marks.last(where: { scanner.ascii(at: $0) == bracket.facts.opening }),
@@ -200,7 +200,7 @@ extension ByteSet {
     /// Punctuation in a segment after which `:` begins a parameter of another notation, as in `/:from-:to`.
     static let marksBeforeColon = ByteSet("-.~,;@!$'+")
 
-    /// Marks that separate `[id]` from the rest of a segment.
+    /// Punctuation that separates `[id]` from the rest of a segment.
     static let marksBesideBrackets = ByteSet("-.~@")
 
     static let marksBehindSegment = ByteSet("/])}|&?#")

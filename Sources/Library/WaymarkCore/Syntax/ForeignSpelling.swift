@@ -38,7 +38,7 @@ struct ForeignSpelling {
         }
     }
 
-    // Of two spellings with a common prefix, the longer one comes first.
+    // The first matching spelling is used, so the longer of two with a common prefix comes first.
     private static let table: [[ForeignSpelling]] = [
         spellings(":type(name)", at: .afterMark, of: "Deeper", syntax: "deeper"),
         spellings(":name(regex)?", meaning: .optional, at: .afterMark, of: "Express"),

@@ -83,7 +83,7 @@ extension ParameterTypes {
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]
     }
 
-    /// Returns `true` if the bytes are a type name. The first letters and the length exclude most names.
+    /// Returns `true` if the bytes are a type name. The length and the first letters exclude most other strings.
     static func isTypeNameBytes(_ bytes: Slice<Bytes>) -> Bool {
         guard bytes.count > 2, bytes.count < 14 else { return false }
         switch (bytes[bytes.startIndex] | 0x20, bytes[bytes.startIndex + 1] | 0x20) {

@@ -75,7 +75,7 @@ struct URITemplate {
 }
 
 extension String {
-    /// `true` for a variable name, such as `user-id`: words that `-` and `.` may separate.
+    /// `true` for a variable name, such as `user-id`: words that `-` and `.` can separate.
     fileprivate var isVariableName: Bool {
         guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
         return first.startsName && last.continuesName

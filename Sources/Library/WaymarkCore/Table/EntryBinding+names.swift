@@ -29,7 +29,7 @@ package struct BindingProblem: Sendable {
         self.suggestion = suggestion
     }
 
-    /// Creates the problem of a pattern whose parameter names differ from `expected`; `nil` if names or positions fit.
+    /// Creates the problem of a pattern whose parameter names differ from `expected`; `nil` if no name is unknown.
     fileprivate init?(names: [String], at index: Int, expected: [String]) {
         // A different number of parameters is a separate problem.
         guard names.count == expected.count, !names.areInOrder, !expected.areInOrder else { return nil }
@@ -48,7 +48,7 @@ extension [String] {
 }
 
 extension RoutePattern {
-    /// Returns the expectation of a parameter, by its name, or by its position if it is unnamed.
+    /// Returns the route's expectation of a parameter, found by the parameter's name or else by its position.
     func expectation(
         of parameter: PatternParameter, at position: Int, among all: [ParameterExpectation]
     ) -> ParameterExpectation? {

@@ -69,7 +69,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     /// Adds the parameter values of a route and returns `true`; returns `false` if another entry prints the route.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
-    /// The parameter names of values that the function adds without names, in order.
+    /// The parameter names, in order, of the values that the function adds without names.
     @usableFromInline let names: [String]
     @usableFromInline let values: Values
 
@@ -122,6 +122,6 @@ package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
     /// A function creates the route. If it returns `nil`, the next best entry is tried; an error ends the search.
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
-    /// A function creates the route from the parameter values during the search, without a match that outlives it.
+    /// A function creates the route from the parameter values during the search, without an escaping match.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }

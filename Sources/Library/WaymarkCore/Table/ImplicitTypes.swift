@@ -3,8 +3,7 @@ struct ImplicitTypes: Sendable {
     private var constraints: [String: ParameterConstraint] = [:]
     private var names: [String: String] = [:]
 
-    /// Returns the type that a route expects. Types that are not built in get unique names: `Kind2` for a second
-    /// `Kind`.
+    /// Returns the type that a route expects. Types not built in get unique names: `Kind2` for a second `Kind`.
     mutating func type(for expectation: ParameterExpectation) -> ParameterType {
         guard case .named(let wanted) = expectation.type.kind,
             ParameterTypes()[wanted]?.isSame(as: expectation.constraint) != true
@@ -17,7 +16,7 @@ struct ImplicitTypes: Sendable {
 
     /// Returns the expectation with the type name that parameters use, such as `Kind2` for a second Swift type `Kind`.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
-        // Few tables have such types, and computing the name of a type is slow.
+        // Few tables have unregistered types; the others avoid computing the name of a Swift type, which is slow.
         guard !names.isEmpty, let name = names[expectation.elementType] else { return expectation }
         var copy = expectation
         copy.type.kind = .named(name)

@@ -3,12 +3,12 @@
 package struct ParameterExpectation: Sendable {
     /// The way in which a route finds the parameter in a pattern.
     package enum Reference: Sendable {
-        /// By name: the route's type is `Codable` and has a coding key of this name, among other keys.
+        /// By name: the route's type is `Codable` and has a coding key of this name; it can require others too.
         case key
         /// By a name given in `parameters:` for an argument of the function that creates the route.
         case name
-        /// By the position of an argument of the function that creates the route. Its name is that of the parameter at
-        /// this position in the first pattern.
+        /// By the position of an argument of the function that creates the route. The expected name is that of the
+        /// parameter at this position in the first pattern.
         case position
     }
 
@@ -18,7 +18,7 @@ package struct ParameterExpectation: Sendable {
     /// The type that the parameter gets if the pattern names none.
     package var type: ParameterType
     package var constraint: ParameterConstraint
-    /// The constraint of the raw value if the Swift type has one, such as an enum. A pattern may name the raw value's
+    /// The constraint of the raw value if the Swift type has one, such as an enum. A pattern can name the raw value's
     /// type instead.
     package var rawConstraint: ParameterConstraint?
     package var isOptional: Bool

@@ -22,7 +22,7 @@ struct PrefixNames {
         return distinct
     }
 
-    /// Returns the prefix with new names. An invalid prefix, which is reported elsewhere, is returned unchanged.
+    /// Returns the prefix with renamed parameters. An invalid prefix, reported elsewhere, is returned unchanged.
     private static func renamed(_ prefix: String, _ names: [String], _ others: [String]) -> String {
         guard let pattern = try? RoutePattern(prefix) else { return prefix }
         var bytes = Array(prefix.utf8)

@@ -25,7 +25,7 @@ package struct PrintValues: Sendable {
     @usableFromInline
     package mutating func append(_ value: CaptureValue?) { values.append(value) }
 
-    /// Appends a named value. Values before it can have no names.
+    /// Appends a named value; the values before it can be unnamed.
     package mutating func append(_ value: CaptureValue?, named name: String) {
         names = names.prefix(values.count) + Array(repeating: "", count: max(0, values.count - names.count)) + [name]
         values.append(value)

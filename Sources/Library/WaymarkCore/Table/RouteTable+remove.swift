@@ -7,8 +7,8 @@ extension RouteTable {
     /// table.remove(named: "help.chat")        // this app has no chat
     /// ```
     ///
-    /// The routes may have been added directly, in a group or by merging. Existing routers do not change. Neither do
-    /// the sources, parameter types and global query items of the table.
+    /// The routes can be added directly, in a group or by merging. Existing routers do not change. Neither do the
+    /// sources, parameter types and global query items of the table.
     ///
     /// In the body of a named group, the name is relative to the group.
     ///
@@ -38,7 +38,7 @@ extension RouteTable {
         keepEntries { canMend && !isFaulty($0) }
     }
 
-    /// Keeps the entries that satisfy a condition, and their implicit types.
+    /// Keeps the entries that satisfy a condition, and the unregistered parameter types that these entries expect.
     private mutating func keepEntries(where isKept: (EntryOutline) -> Bool) {
         entries.removeAll { !isKept($0.outline) }
         draft.outlines = entries.map { $0.outline }

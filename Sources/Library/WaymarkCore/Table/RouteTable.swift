@@ -9,7 +9,7 @@
 ///
 /// ## Which route wins
 ///
-/// If several routes match a link, their patterns are compared segment by segment from the left. Optional parts and
+/// If several routes match a link, their patterns are compared segment by segment from the left. Optional groups and
 /// alternatives count only if the link contains them. The segment that comes first in this list wins:
 ///
 /// 1. literal
@@ -58,7 +58,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
-    /// The global query items, which every link may have, with the type that each set of items is decoded as.
+    /// The global query items, which every link can have, with the type that each set of items is decoded as.
     package internal(set) var globals: [GlobalItems] = []
 
     @usableFromInline var draft: TableDraft

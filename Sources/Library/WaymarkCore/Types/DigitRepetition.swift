@@ -1,4 +1,4 @@
-/// A regular expression of digits only, such as `\d{4}` and `[1-9][0-9]*`.
+/// A regular expression that matches only digits, such as `\d{4}` and `[1-9][0-9]*`.
 struct DigitRepetition {
     private var minimum = 0
     private var maximum = 0

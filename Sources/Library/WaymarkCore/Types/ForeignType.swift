@@ -89,7 +89,7 @@ package enum ForeignType {
     }
 
     /// Returns the closest native type for a regular expression or a list of words; `nil` for a parameter of any
-    /// string. The backslashes may be doubled, as in string literals.
+    /// string. Backslashes can be doubled, as in string literals.
     static func type(ofRegex text: String) -> String? {
         let text = plainExpression(text)
         switch text {
