@@ -1,5 +1,5 @@
 /// The requirements of a pattern on the query and fragment of a link, with literals as bytes and types as constraint
-/// indices. Requirements that the same links fulfill are equal, unlike lists of ``ValuePattern``.
+/// indices. Requirements that the same links fulfill are equal, even if the patterns differ.
 package struct LeafRequirements: Hashable {
     package var items: [Item]
     package var fragment: Value

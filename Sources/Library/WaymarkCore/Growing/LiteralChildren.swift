@@ -36,7 +36,7 @@ package struct LiteralChildren {
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    /// Returns the child of a node for a literal. If there is none, adds `child` to the node's list and returns it.
+    /// Returns the child node that a literal leads to. If there is none, adds `child` to `list` and returns it.
     mutating func child(
         of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList
     ) -> Int {

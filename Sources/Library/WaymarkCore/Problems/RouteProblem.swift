@@ -50,7 +50,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
         public var route: String?
         /// The pattern as a string.
         public var pattern: String
-        /// The part of ``pattern`` that is involved, in UTF-8 offsets.
+        /// The range of ``pattern`` that is involved, in UTF-8 offsets.
         public var range: Range<Int>
 
         /// - Parameter range: The whole pattern by default.

@@ -22,7 +22,7 @@ package struct RankedTable: Sendable {
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Returns the string of a part of a variant, by its rank; `nil` for parts whose string follows from the variant.
+    /// Returns the pattern string of an element of a variant, by its rank; `nil` if it follows from the variant.
     private let texts: @Sendable (PatternPart?, Int) -> String?
 
     package init<Route>(_ table: RouteTable<Route>) {
@@ -127,7 +127,7 @@ package struct RankedTable: Sendable {
         return all
     }
 
-    /// Returns a part of a variant in the native syntax, or the whole variant if `part` is `nil`.
+    /// Returns an element of a variant in the native syntax, or the whole variant if `part` is `nil`.
     package func text(of part: PatternPart?, rank: Int) -> String {
         if let text = texts(part, rank) { return text }
         let variant = variants[rank]
@@ -140,7 +140,7 @@ package struct RankedTable: Sendable {
     }
 }
 
-/// A part of a pattern variant (one resolution of a pattern's groups) that can be printed in the native syntax.
+/// An element of a pattern variant (one resolution of a pattern's groups) that the native syntax can print.
 package enum PatternPart: Sendable {
     case segment(Int)
     case item(Int)

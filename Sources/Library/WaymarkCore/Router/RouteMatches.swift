@@ -39,7 +39,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         return nil
     }
 
-    /// Returns the next best match; `nil` if there is none, or if its entry was called before or returns no route.
+    /// Returns the next best match; `nil` if there is none, or if its function was called before or returns no route.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
         let floor = last.map { router.engine.table.rank(behindEntryOf: $0.rank) } ?? 0
         guard let found = try router.lookup.match(in: link, from: floor) else {

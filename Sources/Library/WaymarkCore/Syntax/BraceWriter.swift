@@ -310,7 +310,7 @@ extension PatternParameter {
 }
 
 extension String {
-    /// `true` for a text that other libraries read as an escaped character if it is in brackets: `.` and `x+3a`.
+    /// `true` for a string that, in brackets, other libraries read as an escaped character: `.` and `x+3a`.
     fileprivate var isEscapedElsewhere: Bool { self == "." || hasPrefix("x+") || hasPrefix("u+") }
 
     /// Returns `true` if an item name and `=` follow the character at an index, as in `&page=`.

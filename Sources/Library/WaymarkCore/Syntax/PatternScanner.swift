@@ -38,7 +38,7 @@ package struct PatternScanner: Sendable {
         return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     }
 
-    /// Returns the part of the pattern in a range of UTF-8 offsets, which is clamped to the bounds of the string.
+    /// Returns the substring in a range of UTF-8 offsets, which is clamped to the bounds of the pattern's string.
     package func string(_ range: Range<Int>) -> String {
         bytes.withBytes { bytes in
             String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)

@@ -11,9 +11,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A prefix can have parameters, optional groups and alternatives; a route has the parameters of its prefixes
-    /// before its own. Creating the router throws if a prefix has a syntax error, a query, a fragment or a final
-    /// catch-all.
+    /// A prefix can have parameters, optional groups and alternatives; its parameters precede those of the route.
+    /// Creating the router throws if a prefix has a syntax error, a query, a fragment or a final catch-all.
     ///
     /// - Parameters:
     ///   - prefix: The beginning of each pattern in the group; empty by default.
