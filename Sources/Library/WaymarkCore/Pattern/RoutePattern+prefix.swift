@@ -14,8 +14,8 @@ extension RoutePattern {
                 + parts.parameterRanges.map { $0.moved(by: offset) })
     }
 
-    /// Returns the strings of a prefix and the pattern, joined with one slash, and the numbers of bytes by which the
-    /// ranges of the prefix and those of the pattern move.
+    /// Returns the strings of a prefix and the pattern, joined with one slash. The ranges of the prefix move by
+    /// `prefixOffset` bytes, and those of the pattern by `offset` bytes.
     private func joinedText(after prefix: RoutePattern) -> (text: String, prefixOffset: Int, offset: Int) {
         let path = text.utf8.dropFirst(sourceEnd)
         var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)

@@ -94,8 +94,7 @@ extension RouteProblem {
         /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects for the
         /// given reason. `form` is the first of these variants; `nil` if the policy rejects all links of the route.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
-        /// A pattern that matches links but cannot be printed, because an element such as `*` captures no value to
-        /// print.
+        /// A pattern that matches links but cannot be printed, because an element such as `*` captures no value.
         case unprintable(String)
     }
 

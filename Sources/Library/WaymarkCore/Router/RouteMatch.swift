@@ -58,11 +58,11 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
 /// A link and the pattern that matches it, without the route. Functions that create routes from links receive it.
 ///
-/// A match stores the link's string, a reference to the pattern, and the positions of its values if they are at most
-/// four whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the subscript read
-/// such values at each access. Otherwise, and for ``rest``, ``url``, ``query`` and ``fragment``, the link is split
-/// again at each access. Only for uncommon links, such as those with escapes in the path, the table is searched again
-/// too. ``name`` and ``pattern`` do not read the link.
+/// A match stores the link's string and a reference to the pattern. It also stores the positions of its values if they
+/// are at most four whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the
+/// subscript read such values at each access. Otherwise, and for ``rest``, ``url``, ``query`` and ``fragment``, the
+/// link is split again at each access. Only for uncommon links, such as those with escapes in the path, the table is
+/// searched again too. ``name`` and ``pattern`` do not read the link.
 ///
 /// To read several values, store ``captures`` once:
 ///

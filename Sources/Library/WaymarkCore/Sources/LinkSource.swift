@@ -5,8 +5,8 @@
 /// ```
 ///
 /// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A link with a
-/// port other than the default needs a source with this port, unless ``LinkPolicy/ignoresPorts`` is `true`, or the
-/// source is ``anywhere`` and does not match the host as a path segment (``HostRule``).
+/// port other than the default needs a source with this port. Exceptions are a ``LinkPolicy/ignoresPorts`` of `true`,
+/// and ``anywhere`` if it does not match the host as a path segment (``HostRule``).
 ///
 /// Creating the router throws the problem `invalid-source` for a source that accepts no link, such as
 /// `.host("https://example.com")`, and `no-source` for an empty list of sources.

@@ -42,8 +42,8 @@ public struct BraceSyntax: PatternSyntax {
 
     /// Returns a pattern as a canonical string in this syntax; parsing the string returns an equal pattern.
     ///
-    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern, such as a regular expression, a
-    ///   name that is not a Swift identifier, or a source that accepts both `https` and `http`.
+    /// - Throws: ``PatternError`` for an element that the syntax cannot express, such as a regular expression, a name
+    ///   that is not a Swift identifier, or a source that accepts both `https` and `http`.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = BraceWriter()
         writer.write(pattern)

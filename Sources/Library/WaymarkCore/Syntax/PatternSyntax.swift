@@ -12,7 +12,7 @@ public protocol PatternSyntax: Sendable {
 
     /// Returns a pattern as a canonical string in this syntax; parsing the string returns an equal pattern.
     ///
-    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern.
+    /// - Throws: ``PatternError`` if the syntax cannot express an element of the pattern.
     func text(for pattern: RoutePattern) throws(PatternError) -> String
 }
 
