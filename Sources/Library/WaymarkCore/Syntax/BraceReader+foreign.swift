@@ -159,7 +159,7 @@ extension BraceReader {
         return written
     }
 
-    /// Returns the Waymark syntax that parses a foreign notation at this position, such as `jlroutes` for `:id`.
+    /// Returns the Waymark syntax for a foreign notation at this position, such as `jlroutes` for `:id`, or `nil`.
     private func syntax(of part: ForeignPart, from start: Int, in position: ForeignPosition) -> String? {
         let isWhole =
             (start == 0 || scanner.ascii(at: start - 1) == "/")

@@ -1,8 +1,8 @@
 extension PatternError {
     /// The problems with verified suggestions: a single problem loses a suggestion that results in an invalid pattern.
     ///
-    /// If the resulting pattern has one problem with a suggestion, both suggestions are combined. For example, `{id:
-    /// Optional<Int>}` in a path becomes `Int?`, which a path does not allow, and so `[/{id: Int}]`.
+    /// If the resulting pattern has one problem with a suggestion, both suggestions are combined. In a path,
+    /// `{id: Optional<Int>}` becomes `{id: Int?}`, which a path does not allow, and so `[/{id: Int}]`.
     var verifiedProblems: [RouteProblem] {
         guard problems.count == 1, var problem = problems.first else { return combinedProblems }
         guard problem.suggestion != nil else { return problems }

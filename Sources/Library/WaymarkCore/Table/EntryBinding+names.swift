@@ -29,7 +29,7 @@ package struct BindingProblem: Sendable {
         self.suggestion = suggestion
     }
 
-    /// Creates the problem of a pattern whose parameter names differ from `expected`; `nil` if no name is unknown.
+    /// Creates the problem of a pattern with names outside `expected`; `nil` if there are none, or for numeric names.
     fileprivate init?(names: [String], at index: Int, expected: [String]) {
         // A different number of parameters is a separate problem.
         guard names.count == expected.count, !names.areInOrder, !expected.areInOrder else { return nil }

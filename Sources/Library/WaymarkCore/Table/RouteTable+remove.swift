@@ -7,8 +7,8 @@ extension RouteTable {
     /// table.remove(named: "help.chat")        // this app has no chat
     /// ```
     ///
-    /// The routes can be added directly, in a group or by merging. Existing routers do not change. Neither do the
-    /// sources, parameter types and global query items of the table.
+    /// The routes can have been added directly, in a group or by merging. Existing routers do not change. Neither do
+    /// the sources, parameter types and global query items of the table.
     ///
     /// In the body of a named group, the name is relative to the group.
     ///
