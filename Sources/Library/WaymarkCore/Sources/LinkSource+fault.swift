@@ -24,7 +24,7 @@ package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case hostRule
     /// The source has components other than scheme, host and port, such as a path.
     case beyondAuthority
-    /// The link policy rejects every link of the source for another reason, such as the link's length.
+    /// The link policy rejects every link of the source, because even the shortest link is too long.
     case noLink
 }
 

@@ -3,7 +3,7 @@ package struct PrintedSource: Sendable, Hashable {
     package let text: String
     package let style: PathStyle
 
-    /// Creates the beginning of links from a source; returns `nil` if the source has no single scheme and host.
+    /// Creates the beginning of links of a source; returns `nil` for a `*.` host, of which links cannot be printed.
     package init?(_ source: LinkSource) {
         switch source.kind {
         case .host(let host, _, _, _) where host.hasPrefix("*."): return nil
@@ -12,7 +12,7 @@ package struct PrintedSource: Sendable, Hashable {
         }
     }
 
-    /// Creates the beginning of links from the first source with a single scheme and host; `nil` if there is none.
+    /// Creates the beginning of links of the first source without a `*.` host; `nil` if there is no such source.
     package init?(_ sources: [LinkSource]) {
         guard let source = sources.lazy.compactMap(PrintedSource.init).first else { return nil }
         self = source
