@@ -84,7 +84,7 @@ extension TableCompiler {
     static func addForms(of table: RankedTable, to block: inout BlockWriter) {
         table.entryStarts.map { UInt32($0) }.withSpan { block.add(.entryStarts, $0) }
         table.ranksAsWritten.map { UInt32($0) }.withSpan { block.add(.entryRanks, $0) }
-        // Most forms are shorter than 64 bytes.
+        // Most variants are serialized to less than 64 bytes.
         var (forms, offsets) = (StreamWriter(capacity: 64 * table.variants.count), [UInt32]())
         offsets.reserveCapacity(table.variants.count)
         for rank in table.variants.indices {

@@ -48,7 +48,7 @@ struct TableCompiler {
         TableCompiler.addForms(of: table, to: &block)
     }
 
-    /// Returns the compiled bytes for a router in this process: no checksum, and no route names, which the router has.
+    /// Returns the compiled bytes for a router in this process, which need no checksum and no route names.
     func bytes() -> [UInt8] { block.finished(isChecked: false) }
 
     /// Returns the table for storage, with the names, patterns and sources of the routes, and a checksum.

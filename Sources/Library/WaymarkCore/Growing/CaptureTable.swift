@@ -6,7 +6,7 @@ struct CaptureTable {
     fileprivate(set) var defaults: [CaptureValue] = []
     fileprivate let folding: LiteralFolding
 
-    /// - Parameter writer: Writes the pieces of segments such as `{file}.{ext}`, unless the search tree has them.
+    /// - Parameter writer: Writes literals and parameters of segments such as `{file}.{ext}`, unless the tree has them.
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder, writer: inout TrieWriter) {
         self.folding = folding
         records.reserveCapacity(table.variants.count)
@@ -61,7 +61,7 @@ struct CaptureTable {
 private struct CapturePlan {
     /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
     let names: [String]?
-    /// The index of the variant's first location.
+    /// The index of the variant's first location in the table.
     let first: Int
     var runs = 0
     /// The location of the first unnamed catch-all.
@@ -112,7 +112,7 @@ private struct CapturePlan {
     ///
     /// - Parameters:
     ///   - position: The number of segments since the last catch-all, or the index among the query items.
-    ///   - number: The index of a piece within its segment, whose pieces are at the offset `pieces`.
+    ///   - number: The index of the parameter in its segment's list of literals and parameters at the offset `pieces`.
     private func add(
         _ kind: CaptureLocation.Kind, _ parameter: PatternParameter, at position: Int, number: Int = 0, pieces: Int = 0,
         _ table: inout CaptureTable, _ maker: inout EdgeBuilder
@@ -144,7 +144,7 @@ extension ParameterConstraint {
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
         guard folds else { return keepsSpelling }
         return switch kind {
-        // For a macro, every registered type is custom; at run time it may be a choice of literals.
+        // A macro regards every registered type as custom; at run time, the type can be a choice of literals.
         case .oneOf, .custom: false
         case .any, .signed, .unsigned, .double, .float, .bool, .format, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
@@ -155,7 +155,7 @@ extension ParameterConstraint {
 
 extension LiteralFolding {
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
-        // After a catch-all, which may be empty, any segment may be the first.
+        // A catch-all can match no segments, so any segment after it can be the first of a link.
         self == .all || self == .hosts && (position == 0 || runs > 0)
     }
 }

@@ -10,7 +10,7 @@ package struct EdgeBuilder {
     }
 
     /// Returns the search tree edges for the path of a pattern variant (one resolution of a pattern's groups). If
-    /// `foldsFirst` is `true`, a literal first segment is compared without case, because it may be the host of a link.
+    /// `foldsFirst` is `true`, a literal first segment is compared without case, because it can be the host of a link.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         variant.segments.indices.map { position in
             edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0)
@@ -67,18 +67,18 @@ package struct ConstraintList {
     package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
     private(set) var hasUnknownTypes = false
     private var indices: [Key: Int] = [.named("String"): 0]
-    /// A cache of the last lookup, because tables often repeat the same few types.
+    /// The type that was looked up last and its index, because tables often repeat the same few types.
     private var last: (kind: ParameterType.Kind, index: Int)?
 
     init(types: ParameterTypes) { self.types = types }
 
-    /// A parameter type as dictionary key. Literals are bytes, because `==` ignores Unicode normalisation.
+    /// A parameter type as dictionary key. Literals are bytes, because `==` of strings ignores Unicode normalisation.
     private enum Key: Hashable {
         case named(String)
         case oneOf([[UInt8]])
     }
 
-    /// Returns the index of a type's constraint; for an unregistered type, which is reported elsewhere, 0 (any string).
+    /// Returns the index of a type's constraint, or 0 (any string) for an unregistered type, which validation reports.
     mutating func index(of type: ParameterType) -> Int {
         if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
         let index = lookUp(type)
@@ -103,7 +103,7 @@ package struct ConstraintList {
         return index
     }
 
-    /// Returns the index of a known regular expression that matches the same strings; `nil` if there is none.
+    /// Returns the index of a known regular expression that matches the same strings as `constraint`, or `nil`.
     private func index(ofSameExpression constraint: ParameterConstraint) -> Int? {
         guard case .matching(let automaton) = constraint.kind else { return nil }
         return all.firstIndex { known in

@@ -2,16 +2,16 @@
 ///
 /// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
 /// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
-/// and any other scheme. Links with other origins are parsed completely, so the list may be incomplete.
+/// and any other scheme. Links with other origins are parsed completely, so the list can be incomplete.
 struct KnownOrigins: Sendable {
-    /// The known origins. If the table accepts relative references, their origin is the first. The last may be that of
-    /// links with a scheme that no source names, if all are equivalent; its string is a sample: `a://`.
+    /// The known origins. If the table accepts relative references, their origin is the first. If all schemes that no
+    /// source names are equivalent, the last origin represents them; its string is a sample: `a://`.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
     /// For each origin, the accepting source sets as bits: first those that ignore the host, then those that match it.
     private(set) var sources: [UInt64] = []
 
-    /// The approximate maximum number of origins: they are compared one by one.
+    /// The approximate maximum number of origins, which are compared with a link one by one.
     private static let limit = 8
 
     init(_ sets: [[LinkSource]], _ table: SourceTable, policy: LinkPolicy) {
@@ -42,7 +42,7 @@ struct KnownOrigins: Sendable {
         if isOpen { addOpenOrigins(named, known, in: table, policy) }
     }
 
-    /// Adds the origins of tables that accept links from anywhere, if all hosts or schemes in sources are known.
+    /// Adds the origins of tables that accept links from anywhere, if `known` has all hosts or schemes of sources.
     private mutating func addOpenOrigins(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
@@ -89,7 +89,7 @@ struct KnownOrigins: Sendable {
 }
 
 extension LinkSource {
-    /// The beginnings of this source's links: `https://example.com`. Empty if it has a port, a wildcard or any host.
+    /// The beginnings of a source's links: `https://host`. Empty for a source with a port, a wildcard or any host.
     fileprivate var origins: [String] {
         switch kind {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
@@ -99,7 +99,7 @@ extension LinkSource {
         }
     }
 
-    /// The beginning `myapp://` of a source with any host, valid if no source names a host; `nil` for other sources.
+    /// The beginning `myapp://` of links that this source accepts with any host; `nil` for a source of another kind.
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"
@@ -110,7 +110,7 @@ extension LinkSource {
         switch kind {
         case .anywhere: true
         case .scheme(let name, _, _, _): name != scheme
-        // A source with another port does not accept links without a port.
+        // A source with a port other than the default does not accept links without a port.
         case .host(_, let port?, _, _): port != 443 && port != 80 && !policy.ignoresPorts
         case .host(let name, nil, _, _): known.contains(scheme + "://" + name)
         }

@@ -1,5 +1,5 @@
 /// The requirements of a pattern on the query and fragment of a link, with literals as bytes and types as constraint
-/// indices. Requirements that the same links fulfill are equal, unlike lists of ``ValuePattern``.
+/// indices. Requirements that the same links fulfill are equal, even if the patterns differ.
 package struct LeafRequirements: Hashable {
     package var items: [Item]
     package var fragment: Value
@@ -39,8 +39,8 @@ extension LeafRequirements.Value {
         }
     }
 
-    /// The requirement in compiled tables. Bits 0 to 7 are its kind (0 anything, 1 literal, 2 bare, 3 parameter); for a
-    /// parameter, the presence follows from bit 8 and the kind of list from bit 16.
+    /// The requirement in compiled tables. Bits 0 to 7 are its kind (0 anything, 1 literal, 2 bare, 3 parameter). For a
+    /// parameter, the presence begins at bit 8 and the kind of list at bit 16.
     var code: UInt32 {
         switch self {
         case .anything: 0

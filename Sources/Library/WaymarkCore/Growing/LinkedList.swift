@@ -1,6 +1,6 @@
-/// A linked list whose elements share one array with other lists, linked by number.
+/// A linked list whose elements share one array with other lists; each element stores the number of the next.
 ///
-/// Numbers are array indices plus 1; 0 is none. Separate arrays would dominate the cost of building a search tree.
+/// A number is an array index plus 1, or 0 for none. One array per list would dominate the cost of a search tree.
 struct LinkedList {
     private(set) var first: UInt32 = 0
     private var last: UInt32 = 0

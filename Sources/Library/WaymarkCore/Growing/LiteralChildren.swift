@@ -1,4 +1,4 @@
-/// The children of search tree nodes after a literal segment, in one hash table whose keys are node and literal.
+/// The child nodes that literal segments lead to in a search tree, in one hash table by parent node and literal.
 ///
 /// Lookups dominate the cost of building a tree, so literals of up to 16 bytes are compared as three words.
 package struct LiteralChildren {
@@ -36,7 +36,7 @@ package struct LiteralChildren {
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    /// Returns the child of a node for a literal. If there is none, adds `child` to the node's list and returns it.
+    /// Returns the child node that a literal leads to. If there is none, adds `child` to `list` and returns it.
     mutating func child(
         of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList
     ) -> Int {
@@ -63,7 +63,7 @@ package struct LiteralChildren {
         return slot
     }
 
-    /// Returns `true` if a child whose key equals that of `text` has the same literal.
+    /// Returns `true` if the child at `index`, whose key equals that of `text`, has the literal `text`.
     private func isText(of index: Int, _ text: Bytes) -> Bool {
         guard text.count > SegmentKey.capacity else { return true }
         let start = all[index].text

@@ -1,4 +1,4 @@
-/// The hash table of the literals that may follow a search tree node.
+/// The hash table of the literal path segments that can follow a search tree node.
 ///
 /// For up to 128 literals, the initializer searches for a multiplier that gives each literal a separate slot, so that
 /// one probe suffices. Larger tables probe linearly, at most ``limit`` slots. Literals without a slot in that range

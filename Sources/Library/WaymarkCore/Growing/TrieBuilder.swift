@@ -1,6 +1,6 @@
-/// A builder of search trees of pattern variants; ``TrieWriter`` serializes them.
+/// A builder of search trees of pattern variants; ``TrieWriter`` serializes these trees.
 ///
-/// Variants are inserted in order of rank, best first: the first one that passes a node is the best below the node.
+/// Variants are inserted in order of rank, best first: the first variant that passes a node is the best below it.
 struct TrieBuilder {
     struct Node {
         var bestRank = Int.max

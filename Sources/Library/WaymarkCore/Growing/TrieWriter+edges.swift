@@ -32,7 +32,7 @@ extension TrieWriter {
         }
     }
 
-    /// Writes the pieces of a segment such as `{file}.{ext}`, or finds equal ones, and returns their offset.
+    /// Writes the pieces (literals and parameters) of a segment, or finds equal written pieces; returns their offset.
     mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
         if let known = pieceOffsets[pieces] { return known }
         let offset = words.allot(1 + pieces.count * TrieLayout.Piece.size)

@@ -44,7 +44,7 @@ struct TrieWriter {
         var offset = words.allot(texts.count / 4)
         for index in stride(from: 0, to: texts.count, by: 4) {
             let bytes = texts[index..<index + 4].reversed()
-            // Words are native and strings are bytes: swap the bytes on a big-endian machine.
+            // Words are stored in native byte order. On a big-endian machine, the bytes of a string are swapped.
             words[offset] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
             offset += 1
         }

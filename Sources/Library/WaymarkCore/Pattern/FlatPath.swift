@@ -1,7 +1,7 @@
 /// The path of a pattern with only literal and parameter segments, such as `/user/{id: Int}`, as ranges of the string.
 ///
-/// Tables are built from this representation, because allocating path nodes would dominate the cost. Nodes, positions
-/// and segments are created on demand, to explain, to print and to report problems.
+/// Tables are built from this representation, because allocating path nodes would dominate the cost of building. Nodes,
+/// positions and segments are created on demand, to explain, to print and to report problems.
 @usableFromInline
 package struct FlatPath: Sendable {
     /// A segment of a flat path. Patterns with flat paths have less than 65,536 bytes, so that offsets fit in 16 bits.
@@ -46,7 +46,7 @@ package struct FlatPath: Sendable {
 
     @usableFromInline package let segments: [Segment]
 
-    /// The maximum number of segments of a flat path, because ``FlatPathReader`` collects them on the stack.
+    /// The maximum number of segments of a flat path, because ``FlatPathReader`` collects segments on the stack.
     static let segmentLimit = 64
 
     func nodes(of text: String) -> [PathNode] {

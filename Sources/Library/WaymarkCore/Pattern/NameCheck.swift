@@ -1,6 +1,6 @@
 /// A search for duplicate names in a pattern. Alternatives exclude each other and may share names: `(a/{id}|b/{id})`.
 struct NameCheck {
-    /// An occurrence of a name: its number in written order, and the range of its node.
+    /// An occurrence of a name: its index among those of the same name in written order, and the range of its node.
     typealias Use = (occurrence: Int, range: Range<Int>)
 
     /// The names that occur twice in one variant of the pattern, each with both occurrences.

@@ -1,4 +1,4 @@
-/// A search for invalid neighbours in the variants of a path, such as `{a}{b}`. It reads the path once. Instead of
+/// A search for invalid adjacent nodes in the variants of a path, such as `{a}{b}`. It reads the path once. Instead of
 /// expanding variants, it keeps the set of all possible predecessors of the next node.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
@@ -36,7 +36,7 @@ struct PathCheck {
 
     private var before: Before = .start
     private var depth = 0
-    // The ranges of the last nodes that a problem may refer to.
+    // The ranges of the last wildcard, catch-all and dot segment, for problems that refer to them.
     private var lastWildcard = 0..<0
     private var lastRun = 0..<0
     private var lastDots = 0..<0
@@ -119,7 +119,7 @@ struct PathCheck {
         before = .run
     }
 
-    /// Reports a node that follows a wildcard or catch-all in the same segment, or begins the path without a slash.
+    /// Reports the node at `range` if it follows a wildcard or catch-all without a slash, or begins the path.
     private mutating func beginText(_ range: Range<Int>) {
         if before.has(.start) { report(.path(.missingSlash), range) }
         if before.has(.wildcard) { report(.path(.gluedWildcard), lastWildcard) }

@@ -1,6 +1,6 @@
 extension [PathNode] {
-    /// Returns an equivalent path without empty literals, adjacent literals, empty groups and single alternatives. If
-    /// an alternative is empty, the others become optional.
+    /// Returns an equivalent path without empty literals, adjacent literals, empty groups and groups of one
+    /// alternative. If an alternative is empty, the group becomes optional.
     func normalized() -> [PathNode] {
         guard !isNormal else { return self }
         var nodes: [PathNode] = []
@@ -34,7 +34,7 @@ extension [PathNode] {
         return true
     }
 
-    // A loop, because the compiler would inline `map` into recursive closures of up to 17 kB for each function.
+    // Uses a loop, because the compiler would inline `map` into recursive closures of up to 17 kB for each `change`.
 
     /// Returns the path with every node replaced by a function's result, nodes in a group before the group.
     @inline(never)

@@ -1,6 +1,6 @@
 /// A node in the syntax tree of a pattern's path, with its range in the pattern's string.
 ///
-/// A path is a sequence of nodes. Separators are nodes too, so that groups may begin and end at any position:
+/// A path is a sequence of nodes. Separators are nodes too, so that groups can begin and end at any position:
 /// `/file[.{ext}]`, `/profile[/info]/{id}`. ``PatternVariant`` is a path after resolving its groups, with nodes
 /// collected into segments. ``FlatPath`` is the compact representation of paths without groups.
 package struct PathNode: Sendable {

@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// Returns a variant for each choice of optional parts and alternatives: `/a/b` and `/a` for the pattern `/a[/b]`.
+    /// Returns a variant for each choice of optional groups and alternatives: `/a/b` and `/a` for the pattern `/a[/b]`.
     ///
     /// Equally specific variants are in order of preference. Optional groups are first present, then absent;
     /// alternatives have the written order; all queries of one path precede the next path.
@@ -23,7 +23,7 @@ extension RoutePattern {
 }
 
 extension [PathNode] {
-    /// Returns the segments of a path without groups. A trailing slash adds no segment.
+    /// Returns the segments of this path, which must have no groups. A trailing slash adds no segment.
     fileprivate func segments() -> [SegmentPattern] {
         var segments: [SegmentPattern] = []
         segments.reserveCapacity(count / 2 + 1)
@@ -92,7 +92,7 @@ extension [PatternVariant] {
 }
 
 extension PatternVariant {
-    /// Returns `true` if the variants are equal byte by byte. `==` ignores Unicode normalisation, which links do not.
+    /// Returns `true` if the variants are equal byte by byte. `==` of strings ignores normalisation; links do not.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }

@@ -14,7 +14,7 @@ package struct PatternVariant: Sendable, Equatable {
     package static let limit = 4_096
 
     /// The maximum total number of variants of those patterns in a table that have more than ``smallVariantCount``
-    /// variants each. Other patterns increase the size of a table only linearly.
+    /// variants each. Patterns with fewer variants increase the size of a table only linearly.
     package static let tableLimit = 65_536
 
     /// The maximum number of variants of a pattern that does not count towards ``tableLimit``.

@@ -9,7 +9,7 @@ extension RoutePattern {
         }
     }
 
-    /// The names of the parameters without a value in some links: optional ones, and those that some variants lack.
+    /// The names of parameters that have no value in some links: optional ones, and those that some variants lack.
     package var lacking: Set<String> {
         if isFlat { return [] }
         var always = path.names.union(query.names)
@@ -23,7 +23,7 @@ extension RoutePattern {
     }
 }
 
-/// A node of a path or a query: a group of alternatives, or a part without groups.
+/// A node of a path or a query: a group of alternatives, or a node that contains no other nodes.
 protocol GroupingNode {
     var range: Range<Int> { get }
     var isGroup: Bool { get }
@@ -67,7 +67,7 @@ extension QueryNode: GroupingNode {
 extension Array where Element: GroupingNode {
     var hasGroups: Bool { contains { $0.isGroup } }
 
-    /// The number of resolutions of all groups, saturated above the limit of variants.
+    /// The number of combinations of choices in all groups, at most ``PatternVariant/limit`` plus one.
     @inline(never)
     var variantCount: Int {
         let limit = PatternVariant.limit + 1

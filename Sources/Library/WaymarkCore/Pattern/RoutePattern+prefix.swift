@@ -1,6 +1,6 @@
 extension RoutePattern {
-    /// Returns the pattern with the path of `prefix` before its own path. Strings and ranges are joined as written. The
-    /// source of `prefix` is used if the pattern has none.
+    /// Returns the pattern with the path of `prefix` before its own. The strings are joined as written, and ranges
+    /// adjusted. A pattern without a source gets that of `prefix`.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let (joined, prefixOffset, offset) = joinedText(after: prefix)
@@ -14,8 +14,8 @@ extension RoutePattern {
                 + parts.parameterRanges.map { $0.moved(by: offset) })
     }
 
-    /// Returns the strings of a prefix and the pattern, joined with one slash, and the numbers of bytes by which the
-    /// ranges of the prefix and those of the pattern move.
+    /// Returns the strings of a prefix and the pattern, joined with one slash. The ranges of the prefix move by
+    /// `prefixOffset` bytes, and those of the pattern by `offset` bytes.
     private func joinedText(after prefix: RoutePattern) -> (text: String, prefixOffset: Int, offset: Int) {
         let path = text.utf8.dropFirst(sourceEnd)
         var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
@@ -41,7 +41,7 @@ extension RoutePattern {
         return RouteProblem(.catchAllInPrefix, in: text, at: last.range)
     }
 
-    /// The offset of the path, after the source if there is one.
+    /// The offset at which the path begins, after the source if there is one.
     private var sourceEnd: Int {
         guard source != nil else { return 0 }
         if let path = path.first { return path.range.lowerBound }

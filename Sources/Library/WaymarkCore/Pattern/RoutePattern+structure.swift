@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// Returns the structural problems of the pattern: empty or impossible segments, ambiguous neighbours, duplicate
+    /// Returns the structural problems of the pattern: empty segments, `.` and `..`, invalid adjacent nodes, duplicate
     /// parameter names, and exceeded limits. Every variant is checked, in one pass.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()

@@ -19,7 +19,7 @@ public struct RoutePattern: Sendable {
 
     @usableFromInline
     package enum Form: Sendable {
-        /// A path of whole literals and parameters, such as `/user/{id}`, as ranges of ``text``.
+        /// A path of whole literal and parameter segments, such as `/user/{id}`, as ranges of ``text``.
         case flat(FlatPath)
         indirect case parts(PatternParts)
     }

@@ -1,7 +1,7 @@
 extension RouteProblem {
-    /// The kind of a problem in a pattern or table, with its values. The messages are in `RouteProblem+message.swift`.
+    /// The kind of a problem in a pattern or table, with the values for its message in `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
-        // Problems found while parsing. The affected string is at the problem's range.
+        // Problems found while parsing a pattern. The problem's range selects the affected substring.
 
         case text(TextProblem)
         case path(PathProblem)
@@ -9,18 +9,18 @@ extension RouteProblem {
         case query(QueryProblem)
         /// A problem in a pattern that is written in the notation of another library.
         case notation(NotationProblem)
-        /// A part in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
+        /// A substring in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
         case foreign(ForeignNotation)
         /// A link source that accepts no link, and the reason.
         case invalidSource(String, SourceProblem)
-        /// A part of a pattern that the target syntax cannot express.
+        /// An element of a pattern, such as a regular expression, that the given syntax cannot express.
         case inexpressible(String, syntax: String)
 
         // Problems found in parsed patterns, in any notation.
 
         /// A parameter name that occurs twice in a pattern, other than in different alternatives.
         case duplicateParameter(String)
-        /// A pattern with more combinations of optional parts and alternatives than ``PatternVariant/limit``.
+        /// A pattern with more combinations of optional groups and alternatives than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
         /// A table whose patterns with over 16 variants have over ``PatternVariant/tableLimit`` variants in total.
         case tooManyVariantsInTable(limit: Int)
@@ -51,24 +51,24 @@ extension RouteProblem {
         case parameterCount(expected: [String], found: [String])
         /// Several patterns of one route with different parameter names, so that values cannot be assigned by position.
         case parameterNames(expected: [String], found: [String])
-        /// Explicit parameter names with duplicates, or whose number differs from that of the route's values.
+        /// Parameter names passed as `parameters:` that have duplicates, or are more or fewer than the route's values.
         case valueNames([String], types: [String])
         /// A parameter whose type in the pattern accepts strings that the Swift type of the route cannot read.
         case parameterType(String, type: String, expected: String)
         /// A parameter that links may omit although the route requires its value.
         case optionalParameter(String, expected: String)
-        /// A parameter that the route needs and the pattern lacks. `expected` is its Swift type; empty for a name in
+        /// A parameter that the route needs and the pattern lacks. `expected` is the Swift type; empty for a name in
         /// `defaults:`.
         case missingParameter(String, expected: String)
-        /// A pattern parameter for which the route type has no key, so that its value is not read.
+        /// A pattern parameter whose value is not read, because the route type `type` has no coding key of this name.
         case unreadParameter(String, type: String)
         /// A Swift type in a route whose values links cannot represent.
         case unreadableType(String)
-        /// The pattern of global query items with a path, source or fragment, or without items.
+        /// A pattern of global query items that has a path, source or fragment, or no items.
         case globalsPath
         /// Two declarations of global query items that are decoded as the same type.
         case duplicateGlobals(String)
-        /// A query item that is a global item of this type, and also belongs to a route or to another type.
+        /// A query item that is declared as a global item of the type `type`, and again by a route or for another type.
         case globalItem(String, type: String)
         case noPattern
         /// A route that a compiled table cannot contain, because a function decides which links it accepts.
@@ -77,29 +77,29 @@ extension RouteProblem {
         case conflict
         /// A route that opens no link, because other routes win all of its links.
         case shadowed
-        /// A route with *count* variants that open no link, because other routes win. `first` is one of these variants.
+        /// A route with *count* variants that open no link, because other routes win. `first` is the first of them.
         case unreachableVariants(first: String, count: Int)
-        /// A parameter value, such as `en` in `{lang: en|de}`, whose links all open other routes.
+        /// A value, such as `en` in `{lang: en|de}`, whose links all open other routes or that no accepted link has.
         case deadValue(parameter: String, value: String)
-        /// A default that is never used: other routes win every link that omits the parameter.
+        /// A default that is never used: links that omit the parameter open other routes or are not accepted.
         case deadDefault(parameter: String)
-        /// A route with *count* variants that match no link. `form` is the first of them; `nil` means the whole route.
+        /// A route with *count* variants that match no link. `form` is the first of them; `nil` if no variant matches.
         case takesNothing(form: String?, count: Int)
-        /// Two routes that match some common links; the related one wins. `isDecided` is `false` if this is uncertain.
+        /// Two routes that match some common links. The one in `related` wins; unproven if `isDecided` is `false`.
         case overlap(isDecided: Bool)
-        /// The search for overlaps ended at this limit. This pattern and the following ones were not fully compared.
+        /// The search ended after this number of overlaps. This pattern and those after it were not fully compared.
         case overlapsLeft(after: Int)
-        /// A route of which *count* variants may open no link: the search for links that they open exceeded its limit.
+        /// Variants of the table, *count* in number, that may open no link: the search for one exceeded its limit.
         case undecided(count: Int)
-        /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects for
-        /// the given reason. `form` is the first of these variants; `nil` means the whole route.
+        /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects for the
+        /// given reason. `form` is the first of these variants; `nil` if the policy rejects all links of the route.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
-        /// A pattern that matches links but cannot be printed, because a part such as `*` captures no value to print.
+        /// A pattern that matches links but cannot be printed, because an element such as `*` captures no value.
         case unprintable(String)
     }
 
-    /// The number of pattern variants (combinations of optional parts and alternatives) with this problem, of which the
-    /// message describes the first. For problems that do not concern variants, the number is 1.
+    /// The number of pattern variants (combinations of optional groups and alternatives) with this problem, of which
+    /// the message describes the first. For problems that do not concern variants, the number is 1.
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }
         if case .undecided(let count) = kind { return count }
@@ -110,7 +110,7 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// Problems in patterns with brackets, escapes and characters. The raw values are the codes of the problems.
+    /// Problems with the brackets, escapes and characters of a pattern. The raw values are the codes of the problems.
     package enum TextProblem: String, Sendable, Hashable, CaseIterable {
         case emptyPattern = "empty-pattern"
         case unclosedBrace = "unclosed-brace"
@@ -124,7 +124,7 @@ extension RouteProblem.Kind {
         case nestingTooDeep = "nesting-too-deep"
         case method = "http-method"
         case whiteSpace = "white-space"
-        /// A character that no URL contains, or that has a meaning elsewhere in patterns.
+        /// A character that URLs cannot contain, or that has a special meaning in other places of a pattern.
         case invalidCharacter = "invalid-character"
         case malformedEscape = "malformed-escape"
         case invalidUTF8 = "invalid-utf8"
@@ -156,15 +156,15 @@ extension RouteProblem.Kind {
         case invalidName = "invalid-parameter-name"
         case missingType = "missing-type"
         case invalidType = "invalid-type"
-        /// An empty value in a list of values: `en||de`.
+        /// An empty literal in a choice of literals: `en||de`.
         case emptyValue = "empty-value"
-        /// Values in quotes: `"en"|"de"`.
+        /// Literals in quotes: `"en"|"de"`.
         case quotedText = "quoted-text"
-        /// A type name in a list of values: `{id: Int|String}`.
+        /// A type name in a choice of literals: `{id: Int|String}`.
         case typeAsText = "type-as-text"
         /// A type name as the name of a parameter: `{Int}`.
         case typeAsName = "type-as-name"
-        /// An invalid mark in a parameter or after a wildcard: `{id!}`, `{lang: en|de?}`, `*+`.
+        /// An invalid punctuation character in a parameter or after a wildcard: `{id!}`, `{lang: en|de?}`, `*+`.
         case unknownModifier = "unknown-modifier"
         case missingDefault = "missing-default"
         /// An optional parameter with a default: `{page: Int? = 1}`.
@@ -191,7 +191,7 @@ extension RouteProblem.Kind {
         /// A query item without a name: `={id}`, or `{id}` alone.
         case missingItemName = "missing-item-name"
         case parameterInItemName = "parameter-in-item-name"
-        /// A value with literal text and a parameter: `q=a{b}`.
+        /// A query item's value that mixes literal text and a parameter: `q=a{b}`.
         case partialValue = "partial-query-value"
         /// Alternatives in a query without `&` after them: `(a|b)c`.
         case missingAmpersand = "missing-ampersand"

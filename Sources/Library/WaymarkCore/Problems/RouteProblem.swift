@@ -20,7 +20,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
 
     package var kind: Kind
 
-    /// The string with the problem: a pattern, a link source or a regular expression; empty if there is none.
+    /// The string with the problem: a pattern, a link source or a regular expression; empty if there is no such string.
     public var pattern: String
 
     /// The problematic part of ``pattern``, in UTF-8 offsets; an empty range is a position between two characters.
@@ -35,13 +35,13 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// The other pattern of a problem between two patterns: the first of two duplicates, or the pattern that wins.
     public var related: Related?
 
-    /// For unreachable and overlapping routes, the routes that win their links, best first; otherwise empty.
+    /// For an unreachable or overlapping route, the routes that win its links, best first; otherwise empty.
     public var because: [Related] = []
 
-    /// A link that matches the route with the problem but opens one in ``because``; `nil` if none is known.
+    /// A link that matches the route with the problem but opens a route in ``because``; `nil` if none is known.
     public var witness: String?
 
-    /// The pattern with all suggestions applied, stored only in the last of several problems; `nil` if it is invalid.
+    /// The pattern with all suggestions applied, stored only in the last of several problems; `nil` if invalid.
     package var correctedPattern: String?
 
     /// A pattern that is involved in a problem of another pattern.
@@ -50,7 +50,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
         public var route: String?
         /// The pattern as a string.
         public var pattern: String
-        /// The part of ``pattern`` that is involved, in UTF-8 offsets.
+        /// The range of ``pattern`` that is involved, in UTF-8 offsets.
         public var range: Range<Int>
 
         /// - Parameter range: The whole pattern by default.

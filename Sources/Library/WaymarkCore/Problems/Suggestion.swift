@@ -7,7 +7,7 @@ package enum Suggestion {
     ///
     /// A name that differs only in case is best. Next is the name with the smallest edit distance (insertions,
     /// deletions, substitutions and transpositions), at most a third of the length. Next is a name of which the word is
-    /// a prefix, or the reverse, with at least three letters in common. Of equal names the first wins.
+    /// a prefix, or the reverse, with at least three letters in common. Of equally similar names, the first wins.
     ///
     /// ```swift
     /// Suggestion.nearest(to: "int", among: ["UInt", "Int"])      // "Int"

@@ -1,7 +1,7 @@
 /// A route table with its pattern variants (patterns with resolved groups) in order of precedence.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
-    /// The sources from which links are accepted, except for entries and patterns that have their own sources.
+    /// The sources from which links are accepted, unless an entry or pattern has its own sources.
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
@@ -22,7 +22,7 @@ package struct RankedTable: Sendable {
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Returns the text of a part of a variant, by its rank; `nil` for parts whose text follows from the variant.
+    /// Returns the pattern string of an element of a variant, by its rank; `nil` if it follows from the variant.
     private let texts: @Sendable (PatternPart?, Int) -> String?
 
     package init<Route>(_ table: RouteTable<Route>) {
@@ -32,7 +32,7 @@ package struct RankedTable: Sendable {
             policy: table.policy, publicNames: table.publicParameters)
     }
 
-    /// The global query items as a separate table, so that pattern checks apply to them; `nil` if there are none.
+    /// The global query items as a separate table, so that pattern checks apply to them; `nil` without global items.
     var globalsTable: RankedTable? {
         if globals.isEmpty { return nil }
         return RankedTable(
@@ -88,7 +88,7 @@ package struct RankedTable: Sendable {
         ranksAsWritten[entryStarts[entry]..<entryStarts[entry + 1]]
     }
 
-    /// `true` if a first segment is a literal with an uppercase letter, so that case folding makes a difference.
+    /// `true` if any variant begins with a literal that has an uppercase letter, so that case folding changes it.
     var hasUppercaseFirstSegment: Bool {
         variants.indices.contains { rank in
             switch variants[rank].form {
@@ -108,7 +108,7 @@ package struct RankedTable: Sendable {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
 
-    /// Returns the first rank after `rank` that belongs to another route; the number of ranks if there is none.
+    /// Returns the first rank after `rank` that belongs to another route; the number of variants if no rank does.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
@@ -127,7 +127,7 @@ package struct RankedTable: Sendable {
         return all
     }
 
-    /// Returns a part of a variant in the native syntax, or the whole variant if `part` is `nil`.
+    /// Returns an element of a variant in the native syntax, or the whole variant if `part` is `nil`.
     package func text(of part: PatternPart?, rank: Int) -> String {
         if let text = texts(part, rank) { return text }
         let variant = variants[rank]
@@ -140,7 +140,7 @@ package struct RankedTable: Sendable {
     }
 }
 
-/// A part of a pattern variant (one resolution of a pattern's groups) that can be printed in the native syntax.
+/// An element of a pattern variant (one resolution of a pattern's groups) that the native syntax can print.
 package enum PatternPart: Sendable {
     case segment(Int)
     case item(Int)

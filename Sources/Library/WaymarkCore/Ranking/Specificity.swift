@@ -2,10 +2,10 @@
 package struct Specificity: Comparable, Sendable {
     /// The kinds of the first 16 segments, four bits each, up to the first that needs `path`, such as `{file}.txt`.
     private let start: UInt64
-    /// The values of all segments, or empty if `start` represents the whole path. If two starts are equal, both or none
-    /// of the paths are empty.
+    /// The values of all segments, or empty if `start` represents the whole path. If two specificities have equal
+    /// `start`, either both have a `path` or neither has.
     private let path: [Int64]
-    // Negated counts of required, optional and literal items, and negated narrowness of the sources.
+    // Counts of required, optional and literal items, and narrowness of sources; negated, so that smaller values win.
     private var required = 0
     private var optional = 0
     private var literal = 0
@@ -68,7 +68,7 @@ extension SegmentPattern {
     fileprivate var specificity: Int64 {
         switch self {
         case .literal: 0
-        // More literal bytes are more specific.
+        // A segment with more literal bytes is more specific.
         case .partial(let pieces): 2 << 32 - min(max(Int64(pieces.literalLength), 1), 1 << 32 - 1)
         case .parameter(let parameter): parameter.type == .string ? 3 << 32 : 2 << 32
         case .wildcard: 4 << 32
@@ -99,7 +99,7 @@ extension LinkSource {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
-    /// The narrowness of a source: host with port (6) or without (4), `*.` host (5 or 3), scheme (1), anywhere (0).
+    /// The narrowness of a source: host with port (6) or without (4), `*.` host (5 or 3), any host (1), anywhere (0).
     fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)

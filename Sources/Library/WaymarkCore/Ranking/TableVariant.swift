@@ -9,7 +9,7 @@ package struct TableVariant: Sendable {
 
     package enum Form: Sendable {
         case flat(FlatPath, text: String)
-        /// `names` are those of the pattern's parameters, by parameter index; `nil` if there is no other variant.
+        /// `names` are those of the pattern's parameters, by index; `nil` if the pattern has no other variant.
         indirect case decided(PatternVariant, names: [String]?)
     }
 

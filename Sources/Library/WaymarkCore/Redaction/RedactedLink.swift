@@ -1,7 +1,7 @@
 /// The representation of a link in logs, with parameter names instead of values: `https://example.com/user/{id}`.
 ///
-/// The output depends only on the table: there is one string for each pattern variant and source, one for each source
-/// of unmatched links, and ``nothing``. Only public parameters show their values.
+/// Except for the values of public parameters, the output depends only on the table. There is one string for each
+/// pattern variant and source, one for each source of unmatched links, and ``nothing``.
 package enum RedactedLink {
     /// The redacted representation of a link of which no part may be shown, such as a rejected link.
     package static let nothing = "…"
@@ -19,7 +19,7 @@ package enum RedactedLink {
     private static func text(_ path: String, from source: LinkSource) -> String {
         switch source.kind {
         case .anywhere: nothing + path
-        // The host is the first segment of the path.
+        // The first path segment becomes the host, so it follows `://` without a slash.
         case .scheme(_, nil, _, .firstSegment): source.originText + String(path.dropFirst())
         case .scheme, .host: source.originText + path
         }

@@ -8,7 +8,7 @@ package struct RedactedTemplate: Sendable {
     /// Creates a template from a redacted link, such as `https://example.com/user/{id}`, and its parameter names.
     package init(_ text: String, names: [String]) {
         var pieces: [(text: String, parameter: Int)] = []
-        // Searches UTF-8, because a literal after a brace may begin with a combining character.
+        // Searches UTF-8, because a combining character after a brace would belong to the same `Character`.
         var (rest, before) = (text[...].utf8, "")
         for (number, name) in names.enumerated() {
             let name = "{" + name

@@ -1,5 +1,5 @@
-// Not in WaymarkEngine, because every program contains all conformances of the engine, even unused ones.
+// This conformance is not in WaymarkEngine, because programs contain even the unused conformances of the engine.
 extension Captures: CustomStringConvertible {
-    /// The names and values, such as `id: 15, tags: a,b`.
+    /// The names and values of the captures, such as `id: 15, tags: a,b`.
     public var description: String { map { $0.name + ": " + $0.value.description }.joined(separator: ", ") }
 }

@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// The error for a global query item that is missing, repeated or invalid.
+    /// The error for a global query item that is missing, repeated or invalid in a link.
     package struct ItemError: Error {
         fileprivate let item: QueryItemPattern
         /// The value of the item in the link; `nil` if the item is missing.
@@ -10,7 +10,7 @@ extension RouteEngine {
     }
 
     /// Returns the values that a URL has for the global query items of a type, or `nil` if the table does not declare
-    /// the type. If no alternative of the items matches, throws the error of the first one.
+    /// the type. If no alternative in their pattern matches, throws the error of the first alternative.
     package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemError) -> Captures? {
         guard let globals = table.globals.first(where: { $0.type == type }) else { return nil }
         var first: ItemError?

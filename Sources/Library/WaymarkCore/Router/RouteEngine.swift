@@ -3,14 +3,14 @@
 package final class RouteEngine: Sendable {
     package let table: RankedTable
     @usableFromInline package let search: SearchTable
-    /// The search table of the global query items, which is separate from that of the routes; `nil` if there are none.
+    /// The separate search table of the global query items; `nil` for a table without global items.
     package let globals: SearchTable?
-    /// Pairs of variants that match the same links, the winner first.
+    /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better variant.
     private let duplicates: [(winner: Int, loser: Int)]
     private let hasUnknownTypes: Bool
 
-    /// - Parameter search: The search table. The caller compiles it, to keep the compiler out of programs that open
-    ///   compiled tables.
+    /// - Parameter search: The search table. The caller compiles it, so that programs that only open compiled tables do
+    ///   not contain the compiler.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
         duplicates: [(winner: Int, loser: Int)] = [], hasUnknownTypes: Bool = false
@@ -27,7 +27,7 @@ package final class RouteEngine: Sendable {
             duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
     }
 
-    /// The ranked table and the compiler's findings, to which the table rules apply.
+    /// The ranked table and the compiler's findings, which are checked for errors and warnings.
     package var rules: TableRules {
         TableRules(table, duplicates: duplicates, hasUnknownTypes: hasUnknownTypes)
     }
@@ -41,8 +41,8 @@ package final class RouteEngine: Sendable {
         }
     }
 
-    /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one; lower ranks win. A
-    /// link that repeats a query item matches too.
+    /// Returns the best match of a link among the pattern variants whose rank is `floor` or higher (worse). A link that
+    /// repeats a query item matches even if the policy forbids that.
     package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
         try RouteLookup(self).match(in: link, from: floor)
     }

@@ -2,16 +2,16 @@
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// The functions of each entry, unowned. The caller of a search retains the router, which retains `kept`.
+    /// An unowned view of the factories in `kept`. During a search, the caller retains the router and thus `kept`.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     @usableFromInline let needMatch: Bool
-    /// Returns the index of the entry that prints a route; `nil` if the table does not assign an entry by name.
+    /// Returns the index of the entry that prints a route; `nil` if the table does not name an entry for the route.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// Returns the entry and parameter values to print a route from; `nil` if each entry has a separate function.
+    /// Returns the entry and parameter values to print a route from. If `nil`, each entry has its own inverse function.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
-    /// The entries of a router of a `RouteTable`; empty for a compiled table.
+    /// The entries of a router that was created from a `RouteTable`; empty for a compiled table.
     @usableFromInline let ownEntries: [RouteEntry<Route>]
-    /// Returns the router of the original `RouteTable` for a router of a compiled table, which has no entries.
+    /// For a router of a compiled table, which has no entries: returns the router of the original `RouteTable`.
     @usableFromInline let makeWhole: (@Sendable () -> Router<Route>)?
 
     @inlinable
@@ -24,8 +24,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         ownEntries = entries
     }
 
-    /// Creates the factories of a compiled table, whose entries share `route`. `whole` returns the router of the
-    /// original `RouteTable`, which explains links, and prints them if there is no `inverse`.
+    /// Creates the factories of a compiled table, whose entries share the function `route`. `whole` returns the router
+    /// of the original `RouteTable`, which explains links, and prints them if there is no `inverse`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
@@ -73,7 +73,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// `true` if the values of a route determine it, so that matching the printed values is a sufficient check.
+    /// `true` if its parameter values determine a route, so that a printed link is correct if its values match.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 
@@ -99,7 +99,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var needsMatch: Bool { kind == .match }
 
-    /// Stores the route in a slot, or `nil` if the entry's function returns `nil` or needs a ``PatternMatch``.
+    /// Stores a match's route in a slot, or `nil` if the entry's function returns `nil` or needs a ``PatternMatch``.
     @inlinable
     @inline(__always)
     borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
@@ -118,7 +118,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds the parameter values of a route and returns `true`; returns `false` if the route belongs to another entry.
+    /// Adds a route's parameter values to `values` and returns `true`; `false` if the route belongs to another entry.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

@@ -4,7 +4,7 @@ package final class RouteLookup: Sendable {
     @usableFromInline package let table: SearchTable
     @usableFromInline package let contents: UnownedPointer<TableContents>
     private let makeEngine: @Sendable () -> RouteEngine
-    /// The names and conditions of the entries of a compiled table; `nil` if the engine is already there.
+    /// The names and conditions of the entries of a compiled table; `nil` if the engine provides them.
     private let names: EntryNames?
 
     private init(_ table: SearchTable, names: EntryNames?, engine: @escaping @Sendable () -> RouteEngine) {
@@ -43,7 +43,7 @@ package final class RouteLookup: Sendable {
 
     // MARK: Escapable matches
 
-    /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one.
+    /// Returns the best match of a link among the pattern variants whose rank is `floor` or higher (worse).
     func match(in link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
         try table.firstMatch(in: link, from: floor) { found = PatternMatch($0, of: link, lookup: self) }

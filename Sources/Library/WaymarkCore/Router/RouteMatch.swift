@@ -1,4 +1,4 @@
-/// The result of matching a link: the route that it opens, and access to the parts of the link.
+/// The result of matching a link: the route that it opens, and access to the components of the link.
 ///
 /// The values are read from the link at each access. To read several of them, store ``captures`` in a variable.
 public struct RouteMatch<Route: Sendable>: Sendable {
@@ -20,7 +20,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// The name under which the route was added to the table; `nil` if it has no name.
     public var name: String? { match.name }
 
-    /// The pattern that matches the link; a route may have several patterns.
+    /// The pattern that matches the link; a route can have several patterns.
     public var pattern: RoutePattern { match.pattern }
 
     /// The matched link, split into components.
@@ -58,11 +58,11 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
 /// A link and the pattern that matches it, without the route. Functions that create routes from links receive it.
 ///
-/// A match stores the link's string, a reference to the pattern, and the positions of its values if they are at most
-/// four whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the subscript read
-/// such values at each access. Otherwise, and for ``rest``, ``url``, ``query`` and ``fragment``, the link is split
-/// again at each access. Only for uncommon links, such as those with escapes in the path, the table is searched again
-/// too. ``name`` and ``pattern`` do not read the link.
+/// A match stores the link's string and a reference to the pattern. It also stores the positions of its values if they
+/// are at most four whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the
+/// subscript read such values at each access. Otherwise, and for ``rest``, ``url``, ``query`` and ``fragment``, the
+/// link is split again at each access. Only for uncommon links, such as those with escapes in the path, the table is
+/// searched again too. ``name`` and ``pattern`` do not read the link.
 ///
 /// To read several values, store ``captures`` once:
 ///
@@ -104,14 +104,14 @@ public struct PatternMatch: Sendable {
     /// The name under which the route was added to the table; `nil` if it has no name.
     public var name: String? { lookup.name(ofEntry: entryIndex) }
 
-    /// The pattern that matches the link; a route may have several patterns.
+    /// The pattern that matches the link; a route can have several patterns.
     public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
 
     /// The matched link, split into components.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var url: ParsedURL {
-        // The offsets of the components are not stored. The link was accepted before, so splitting it cannot fail.
+        // The offsets of the components are not stored. The link matched before, so splitting it again cannot fail.
         (try? ParsedURL(text, policy: lookup.contents.value.policy)) ?? ParsedURL(text: text, layout: URLLayout())
     }
 
@@ -161,7 +161,7 @@ public struct PatternMatch: Sendable {
     ) throws(Failure) -> Result? {
         var result: Result?
         var failure: Failure?
-        // The match does not store the offsets of the link's parts.
+        // Splits the link again, because the match does not store the offsets of the link's components.
         lookup.table.withMatch(found, in: text) { view in
             do throws(Failure) { result = try body(view) } catch { failure = error }
         }

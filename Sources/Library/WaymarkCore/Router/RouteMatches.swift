@@ -14,7 +14,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     private let router: Router<Route>
     private let link: String
-    /// The match that was found last; its entry may have returned no route.
+    /// The match that was found last, even if the function of its entry returned no route.
     private var last: PatternMatch?
     /// The indices of the entries whose functions were called so far, in this order.
     package private(set) var asked: [Int] = []
@@ -39,7 +39,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         return nil
     }
 
-    /// Returns the next best match; `nil` if there is none, or if its entry declines or was called before.
+    /// Returns the next best match; `nil` if there is none, or if its function was called before or returns no route.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
         let floor = last.map { router.engine.table.rank(behindEntryOf: $0.rank) } ?? 0
         guard let found = try router.lookup.match(in: link, from: floor) else {

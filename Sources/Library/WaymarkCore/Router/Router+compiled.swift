@@ -18,7 +18,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - table: The compiled table.
-    ///   - types: The ``ParameterConstraint/custom(_:)`` constraints, by the name of the parameter type.
+    ///   - types: The ``ParameterConstraint/custom(_:)`` constraints of parameter types, by the name of the type.
     ///   - whole: Returns the router of the original ``RouteTable``, such as a lazily initialized static constant.
     ///   - route: Creates the route of a match from ``MatchView/entryIndex``, and from ``MatchView/patternIndex`` if a
     ///     route's patterns order their parameters differently. If it returns `nil`, the next best route is tried.

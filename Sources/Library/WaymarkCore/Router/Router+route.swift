@@ -27,7 +27,7 @@ extension Router {
         }
     }
 
-    /// Returns the route of a link. Called if the functions of some entries need a ``PatternMatch``.
+    /// Returns the route of a link in a table in which the functions of some entries need a ``PatternMatch``.
     @inlinable
     @inline(never)
     func routeOfMatch(_ link: String) -> Route? {
@@ -38,7 +38,7 @@ extension Router {
         }
     }
 
-    // Searches again: storing the matching variant would slow down all other links by about 3 %.
+    // Searches for the best match again, because storing it in `route(for:)` would slow down all links by about 3 %.
     @inlinable
     @inline(never)
     func routeAfterPass(_ link: String) -> Route? {

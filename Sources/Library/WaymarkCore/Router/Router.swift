@@ -29,7 +29,7 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored; `problems()` of the module
     ///   WaymarkTesting finds them.
-    /// - Complexity: O(*n* log *n*) in the table's *n* patterns; optional parts and alternatives count separately.
+    /// - Complexity: O(*n* log *n*) in the *n* pattern variants: patterns with their groups resolved in every way.
     @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
         lookup = RouteLookup(try table.checkedEngine())
@@ -45,7 +45,7 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns
-    ///   overlap, a node of the search tree may be visited again for each path segment, but not more often.
+    ///   overlap, a node of the search tree can be visited again for each path segment, but not more often.
     @_transparent
     public func match(for link: String) -> RouteMatch<Route>? {
         // Transparent, so that a caller that reads only the route retains neither the link nor the table.
@@ -65,7 +65,7 @@ public struct Router<Route: Sendable>: Sendable {
         }
     }
 
-    /// Returns the best match after that of an entry whose function returned `nil` for the link.
+    /// Returns the next best match of a link after `passed`, for which the function of the entry returned `nil`.
     @usableFromInline
     func matchAfterPass(_ link: String, _ passed: FoundVariant) -> RouteMatch<Route>? {
         var matches = RouteMatches(router: self, link: link, after: PatternMatch(passed, of: link, lookup: lookup))

@@ -1,6 +1,6 @@
 /// The error thrown if a router or compiled table cannot be created from a table of routes, with every problem found.
 public struct RouteTableError: Error, Sendable, Hashable {
-    /// The errors of the table, never empty: invalid patterns first, then other errors by kind, each in route order.
+    /// The errors of the table, never empty: invalid patterns first, then other errors by kind and route.
     public let problems: [RouteProblem]
 }
 

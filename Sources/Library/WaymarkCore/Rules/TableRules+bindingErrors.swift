@@ -7,7 +7,7 @@ extension TableRules {
         }
     }
 
-    /// The warnings for pattern parameters without a key in the route type, which are probably misspelled.
+    /// The warnings for pattern parameters without a coding key in the route type, which are probably misspelled.
     package var unreadParameters: [RouteProblem] {
         bindingProblems(.warning) + (table.globalsTable.map { TableRules($0).bindingProblems(.warning) } ?? [])
     }
@@ -51,7 +51,7 @@ extension TableRules {
             }
     }
 
-    /// Returns problems for explicitly named values whose parameter the pattern lacks. If no pattern has the
+    /// Returns problems for route values whose explicitly named parameter the pattern lacks. If no pattern has the
     /// parameter, only the first pattern gets a problem. If another pattern has it, optional values get none.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
@@ -78,7 +78,7 @@ extension TableRules {
             return .unreadableType("parameter '\(name)' cannot have the type \(expectation.swiftType), which \(reason)")
         }
         guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
-        // Another type of this name may be registered.
+        // Equal names are not enough, because the table can register another type under the expected name.
         let isSame =
             parameter.type.kind == expectation.type.kind
             && (expectation.constraint.isOpaque || expectation.constraint.isSame(as: constraint))
@@ -92,7 +92,7 @@ extension TableRules {
 }
 
 extension ParameterExpectation {
-    /// Returns `true` if the Swift type can read every string that `other` accepts; `false` if this is unknown.
+    /// Returns `true` if the Swift type can read every string that `other` accepts; `false` if in doubt.
     fileprivate func covers(_ other: ParameterConstraint) -> Bool {
         constraint.covers(other) || rawConstraint?.covers(other) ?? false
     }

@@ -10,13 +10,13 @@ extension TableRules {
     /// Two routes that match the same links, of which one never wins.
     package struct Conflict {
         package let loser: Int
-        /// The rank of the winning entry's best variant.
+        /// The rank of the winning route's best variant.
         let rank: Int
     }
 
     /// The routes that lose all of their links to a better route with the same patterns.
     package var conflicts: [Conflict] {
-        // The variants with a duplicate in another entry, by pair of entries.
+        // The ranks of variants that another entry duplicates, each with the two entries.
         var shared: [(loser: Int, winner: Int, rank: Int)] = []
         for duplicate in duplicates {
             let pair = (loser: table.variants[duplicate.loser].entry, winner: table.variants[duplicate.winner].entry)
@@ -44,6 +44,6 @@ extension TableRules {
         return own.count == table.ranks(ofEntry: entry).count ? own : nil
     }
 
-    /// Returns `true` if an entry has a check beyond its patterns, so that equal patterns do not imply equal links.
+    /// Returns `true` if a function also decides which links the entry matches, so that equal patterns do not conflict.
     private func isChecked(_ entry: Int) -> Bool { table.entries[entry].check != nil }
 }

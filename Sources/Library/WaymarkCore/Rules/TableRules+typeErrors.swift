@@ -13,7 +13,7 @@ extension TableRules {
 
     /// The errors for parameter types that are neither built in nor registered.
     var unknownTypes: [RouteProblem] {
-        // Building the search tree looked up all types, except those of patterns that could not be expanded.
+        // Building the search tree looked up all types, except in patterns that could not be expanded to variants.
         guard hasUnknownTypes || !table.expansionProblems.isEmpty else { return [] }
         let types = table.types
         let registered = types.registeredNames
@@ -29,7 +29,7 @@ extension TableRules {
                     .unknownType(name, registered: registered), entry: entry, pattern: index,
                     at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
                     suggestion: suggestions.suggestion(for: name, in: types))
-                // The suggestion of a catch-all is dropped where the corrected pattern would be invalid.
+                // Drops the suggestion `**`, a catch-all, if the corrected pattern would be invalid.
                 if problem.suggestion == "**", !problem.isMended { problem.suggestion = nil }
                 return problem
             }
@@ -45,7 +45,7 @@ extension TableRules {
             pattern.parameterRanges.compactMap { ranges in
                 guard ranges.type == nil, let range = ranges.typeRange else { return nil }
                 let written = String(decoding: Array(pattern.text.utf8)[range], as: UTF8.self)
-                // Escaped names are literals.
+                // `written` still has its escapes, so an escaped name, which is a literal, equals no registered name.
                 let texts = written.split(separator: "|").map { String($0).trimmingBlanks }
                 guard let name = texts.first(where: registered.contains) else { return nil }
                 return problem(.registeredTypeAsText(name), entry: entry, pattern: index, at: range, suggestion: name)
@@ -87,7 +87,7 @@ extension [String: String] {
 }
 
 extension ParameterTypes {
-    /// Returns the type most likely meant: one with a similar name, or the equivalent of another library's type.
+    /// Returns the type probably meant by an unknown name: one with a similar name, or another library's equivalent.
     fileprivate func name(meantBy name: String) -> String? {
         Suggestion.nearest(to: name, among: registeredNames) ?? ForeignType.name(of: name)
             ?? Suggestion.nearest(to: name, among: names)

@@ -1,4 +1,4 @@
-/// A ranked table and the findings of its compiler, to which the rules for tables apply. It matches no links.
+/// A ranked table and its compiler's findings, which are checked for errors and warnings. It cannot match links.
 package struct TableRules: Sendable {
     package let table: RankedTable
     /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better one.

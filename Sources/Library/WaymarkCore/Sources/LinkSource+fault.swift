@@ -22,9 +22,9 @@ package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case portWithoutHost
     /// A misspelled `firstSegment` or `ignored` as the host of a source in a route file, such as `first-segment`.
     case hostRule
-    /// The source has more than scheme, host and port, such as a path.
+    /// The source has components other than scheme, host and port, such as a path.
     case beyondAuthority
-    /// The link policy rejects every link of the source for another reason, such as its length.
+    /// The link policy rejects every link of the source, because even the shortest link is too long.
     case noLink
 }
 
@@ -52,7 +52,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns the problem of a host's spelling, if any. Parsing a sample link finds other problems.
+    /// Returns the problem of a host's spelling, if any. Parsing a sample link finds the other problems of hosts.
     private static func fault(ofHost host: String, isWeb: Bool, _ policy: LinkPolicy) -> SourceProblem? {
         let name = isWeb && host.hasPrefix("*.") ? host.dropFirst(2) : host[...]
         if name.isEmpty { return host.isEmpty ? .host : .wildcard }

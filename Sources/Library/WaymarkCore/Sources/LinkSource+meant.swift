@@ -19,7 +19,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns this source, limited to `http` if `other` accepts only `http`; then `nil` unless this source is a host.
+    /// Returns this source; if `other` accepts only `http`, this source limited to `http`, or `nil` if it is no host.
     private func inClearText(like other: LinkSource) -> LinkSource? {
         guard case .host(_, _, _, https: false) = other.kind else { return self }
         guard case .host(let host, let port, _, _) = kind else { return nil }
@@ -52,7 +52,7 @@ extension LinkSource {
         return [scheme, spelled].flatMap { scheme in
             [name, inner.host].flatMap { host in
                 [number, nil].map { port in
-                    // An empty host is valid: it means links without a host.
+                    // An empty host is valid: it represents links without a host.
                     isBare ? .scheme(scheme, host: "", port: port) : custom(scheme, host, port: port, rule)
                 }
             }
@@ -64,7 +64,8 @@ extension LinkSource {
     }
 
     /// Returns `*.example.com` for a host that begins with a wildcard or a parameter, such as `{shop}.example.com`.
-    /// Returns `nil` if a label precedes the wildcard, or if only one follows, which would match unintended hosts.
+    /// Returns `nil` if a label precedes the wildcard, or if only one follows, as in `*.com`, which would match
+    /// unintended hosts.
     private static func family(_ host: String) -> String? {
         guard let end = host.utf8.lastIndex(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "}") }) else {
             return nil

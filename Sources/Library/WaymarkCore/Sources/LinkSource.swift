@@ -5,8 +5,8 @@
 /// ```
 ///
 /// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A link with a
-/// port other than the default needs a source with this port, unless ``LinkPolicy/ignoresPorts`` is `true`, or the
-/// source is ``anywhere`` and does not match the host as a path segment (``HostRule``).
+/// port other than the default needs a source with this port. Exceptions are a ``LinkPolicy/ignoresPorts`` of `true`,
+/// and ``anywhere`` if it does not match the host as a path segment (``HostRule``).
 ///
 /// Creating the router throws the problem `invalid-source` for a source that accepts no link, such as
 /// `.host("https://example.com")`, and `no-source` for an empty list of sources.
@@ -20,10 +20,10 @@ public struct LinkSource: Sendable, Hashable {
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme and `port`. If there is a `host`, links must have it. If `host` is `nil`, links may
+        /// Links with this scheme and `port`. If there is a `host`, links must have it. If `host` is `nil`, links can
         /// have any host, and `rule` states how it is matched.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
-        /// Links to this host and port; the host may begin with `*.`. `http` and `https` state the accepted schemes.
+        /// Links to this host and port; the host can begin with `*.`. `http` and `https` state the accepted schemes.
         case host(String, port: Int?, http: Bool, https: Bool)
         /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.
         /// `web` states how the host of `http` and `https` links is matched, `custom` how that of other links is.

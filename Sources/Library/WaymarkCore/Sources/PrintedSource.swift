@@ -3,7 +3,7 @@ package struct PrintedSource: Sendable, Hashable {
     package let text: String
     package let style: PathStyle
 
-    /// Creates the beginning of links from a source; returns `nil` if the source has no single scheme and host.
+    /// Creates the beginning of links of a source; returns `nil` for a `*.` host, of which links cannot be printed.
     package init?(_ source: LinkSource) {
         switch source.kind {
         case .host(let host, _, _, _) where host.hasPrefix("*."): return nil
@@ -12,17 +12,17 @@ package struct PrintedSource: Sendable, Hashable {
         }
     }
 
-    /// Creates the beginning of links from the first source with a single scheme and host; `nil` if there is none.
+    /// Creates the beginning of links of the first source without a `*.` host; `nil` if there is no such source.
     package init?(_ sources: [LinkSource]) {
         guard let source = sources.lazy.compactMap(PrintedSource.init).first else { return nil }
         self = source
     }
 }
 
-/// The style in which links of a source print their paths.
+/// The style in which the paths of printed links are written.
 package enum PathStyle: Int, Sendable {
-    /// Prints a slash before each segment, or a single slash if there is no segment.
+    /// A slash precedes each segment; a path without segments is a single slash.
     case rooted
-    /// Prints a slash before each segment except the first, which is printed as the host.
+    /// A slash precedes each segment except the first, which is printed as the host.
     case firstSegmentIsHost
 }

@@ -9,7 +9,7 @@ extension BraceReader {
         case fragment
     }
 
-    /// Reads and reports a foreign part such as `:id`, which must end at `end` if given. Returns the native equivalent.
+    /// Reads and reports a foreign notation, such as `:id`, that ends at `end` if given. Returns its native equivalent.
     mutating func foreign(in position: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: position) { return nil }
         guard let part = foreignPart(isPath: position == .path), end == nil || part.end == end else { return nil }
@@ -44,10 +44,10 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if native syntax can express a foreign part of a path; `false` for a catch-all within a segment.
+    /// Returns `true` if native syntax can express a foreign notation in a path; `false` for a catch-all in a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
-        // A lookaround or an option, such as `(?i)`.
+        // A lookaround or an option, such as `(?i)`, has no native equivalent.
         if part.expression?.hasPrefix("?") == true || meaning == .routeGroup && part.name == nil { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
@@ -81,7 +81,7 @@ extension BraceReader {
         }
     }
 
-    /// Reports braces that were read as a group, and suggests `[/{id}]` for `{/:id}`.
+    /// Reports braces of another notation that were read as an optional group, and suggests `[/{id}]` for `{/:id}`.
     mutating func reportForeignBraces(around content: Range<Int>, holding nodes: [PathNode]) {
         let open = content.lowerBound - 1
         let isURLPattern = scanner.next == "?" && endsSegment(at: scanner.offset + 1)
@@ -105,7 +105,7 @@ extension BraceReader {
         scanner.problems.filter { range.contains($0.range.lowerBound) }
     }
 
-    /// Returns the text of a range with foreign notations replaced by their suggestions; `nil` if problems remain.
+    /// Returns the substring with foreign notations replaced by suggestions; `nil` if it has any other problem.
     func corrected(_ range: Range<Int>) -> String? {
         let problems = problems(in: range)
         let areReplaceable = problems.allSatisfy { problem in
@@ -139,7 +139,7 @@ extension BraceReader {
             let found = ForeignType.type(ofCondition: condition, isChain: spelling.library == "Fiber")
             written.type = found.type ?? (condition.holds("fixed_digits") ? "String" : written.type)
             written.lostCondition = found.lost
-            // A catch-all does not check its segments.
+            // A catch-all does not check its segments, so the suggestion loses the condition.
             if case .run = spelling.meaning, found.type?.hasPrefix("**") == false { written.lostCondition = condition }
         }
         if let value = part.value, !value.isEmpty { written.lostCondition = "?" + value }
@@ -147,7 +147,7 @@ extension BraceReader {
             return NativePart(name: nil, type: name, meaning: written.meaning)
         }
         if written.type == "**" || written.type == "**+" {
-            // `<path:rest>` matches at least one segment.
+            // In Flask and Django, `<path:rest>` matches at least one segment.
             let minimum = written.type == "**" && !spelling.text.hasPrefix("<") || written.meaning == .optional ? 0 : 1
             if case .run = written.meaning {} else { written.meaning = .run(minimum: minimum) }
             written.type = nil
@@ -159,7 +159,7 @@ extension BraceReader {
         return written
     }
 
-    /// Returns the Waymark syntax that reads a foreign part at its position, such as `jlroutes` for `:id`, or `nil`.
+    /// Returns the Waymark syntax for a foreign notation at this position, such as `jlroutes` for `:id`, or `nil`.
     private func syntax(of part: ForeignPart, from start: Int, in position: ForeignPosition) -> String? {
         let isWhole =
             (start == 0 || scanner.ascii(at: start - 1) == "/")
@@ -174,7 +174,7 @@ extension BraceReader {
         }
     }
 
-    /// Returns the native spelling of a part that is meant literally: `\:id` for `:id`, or `[s]` for an optional `s`.
+    /// Returns the native spelling of a string that is meant literally: `\:id` for `:id`, or `[s]` for an optional `s`.
     private func literal(_ range: Range<Int>, of meaning: ForeignNotation.Meaning) -> ForeignNotation.Literal {
         let text = scanner.string(range)
         if text.hasPrefix("[") && text.hasSuffix("]") && !text.hasPrefix("[[") || meaning == .routeGroup {
@@ -205,11 +205,11 @@ extension BraceReader {
 
     // MARK: Modifiers
 
-    /// Reads and reports the modifiers of other notations after a bracket, as in `{id}?` and `{id}+`.
+    /// Reads and reports `?`, `+` and `*`, the modifiers of other notations, after a closing bracket, as in `{id}?`.
     mutating func skipForeignModifier(of node: PathNode) {
         guard node.takesForeignModifier else { return }
         if hasProblem(in: node.range) {
-            // Problems of the part have suggestions already, so the modifier gets none.
+            // The problem in the brackets already has a suggestion, so the modifier gets none.
             if case .parameter = node.kind, scanner.next == "?", endsSegment(at: scanner.offset + 1) {
                 scanner.advance()
                 scanner.report(
@@ -262,9 +262,9 @@ extension BraceReader {
         reportMissingGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
     }
 
-    /// Reports a part such as `{id?}` that must be an optional group. The suggestion for a whole segment is `[/{id}]`.
+    /// Reports a parameter such as `{id?}` that needs an optional group, and suggests `[/{id}]` for a whole segment.
     ///
-    /// - Parameter includesDot: `true` if a dot before the part is optional, too, as in `{file}.{ext?}`.
+    /// - Parameter includesDot: `true` if a dot before the parameter is optional too, as in `{file}.{ext?}`.
     mutating func reportMissingGroup(
         _ kind: RouteProblem.Kind, around text: String, at start: Int, includesDot: Bool = false
     ) {
@@ -292,7 +292,7 @@ extension BraceReader {
 }
 
 extension [RouteProblem] {
-    /// The conditions that the suggestions drop, such as `min(1)`, joined for a message; `nil` if there are none.
+    /// The conditions that the suggestions drop, such as `min(1)`, joined for a message; `nil` if they drop none.
     fileprivate var lostConditions: String? {
         let lost = compactMap { problem in
             if case .foreign(let notation) = problem.kind { notation.lostCondition } else { nil }
@@ -301,7 +301,7 @@ extension [RouteProblem] {
     }
 }
 
-/// The native equivalent of a part in another notation.
+/// The native equivalent of a parameter, catch-all or literal in another notation.
 private struct NativePart {
     var name: String?
     var type: String?

@@ -1,7 +1,7 @@
-// Misplaced marks of the query and the fragment.
+// Strings before or around a pattern, such as HTTP methods and quotes, and misplaced marks of query and fragment.
 
 extension BraceReader {
-    /// Reports an HTTP method such as `GET ` before a pattern.
+    /// Reports and skips an HTTP method such as `GET ` before a pattern.
     mutating func skipMethod() {
         let start = scanner.offset
         let range = scanner.skip { $0.isLetter }
@@ -27,10 +27,10 @@ extension BraceReader {
         scanner.report(.foreign(ForeignNotation("HTML", .escaped)), at: start..<scanner.offset, suggestion: "")
     }
 
-    /// Reports a placeholder for the base of URLs before a pattern, as in `{{baseUrl}}/users`.
+    /// Reports and skips a placeholder for the base of URLs before a pattern, as in `{{baseUrl}}/users`.
     mutating func skipBase() {
         guard let part = foreignPart(isPath: true) else { return }
-        // A constant such as `$API_URL`; `$lang` is a parameter in Remix.
+        // A shell variable such as `$API_URL`, without lowercase letters; `$lang` is a parameter in Remix.
         let isConstant =
             part.spelling.text == "$name" && part.name?.utf8.contains { (0x61...0x7A).contains($0) } == false
         guard part.spelling.isTemplate || isConstant else { return }
@@ -65,7 +65,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reports a `?` in a query: an optional item of other notations, a placeholder, or a second query.
+    /// Reports a `?` in a query: an optional parameter `{q}?` of URLPattern, a placeholder of SQL, or a second query.
     mutating func reportQuestionMark(in item: Range<Int>) {
         let start = scanner.offset
         scanner.advance()
@@ -86,7 +86,7 @@ extension BraceReader {
         scanner.report(.query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
     }
 
-    /// Reports brackets in the name of a query item, as in `ids[]={ids}`. Returns `false` for other items.
+    /// Reports brackets in the name of a query item, as in `ids[]={ids}`. Returns `false` if there are none.
     mutating func reportBrackets(in item: Range<Int>) -> Bool {
         let open = scanner.offset
         guard open > item.lowerBound, let close = closer(of: open), close < item.upperBound else { return false }
@@ -151,7 +151,7 @@ extension BraceReader {
                 .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
                 suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
         case "/" where scanner.ascii(at: start) == "{" && scanner.ascii(at: start - 2) == "/":
-            // A path in which `#{id}` is a segment, as in Ruby's string interpolation.
+            // A path with `#{id}` as a segment: Ruby's string interpolation, not a fragment.
             let range = start..<scanner.offset
             let name = scanner.string((start + 1)..<(scanner.offset - 1)).joiningWords
             let suggestion = hasProblem(in: range) ? "{" + name + "}" : scanner.string(range)

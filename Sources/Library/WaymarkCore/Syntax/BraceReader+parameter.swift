@@ -6,7 +6,7 @@ struct BraceContent {
     }
 
     let component: Component
-    /// The offset of the closing brace.
+    /// The offset of the closing brace, or the end of an unclosed parameter.
     let close: Int
     var ranges: ParameterRanges
     var parameter = PatternParameter(nil)
@@ -31,7 +31,7 @@ extension BraceReader {
         scanner.move(to: close + 1)
         if scanner.problems.count == known { checkName(of: content) }
         if scanner.problems.count == known { check(content) }
-        // After an error, a path parameter is read as a required one.
+        // A path parameter is always required; `?` and defaults were reported as errors.
         if component == .path { content.parameter.presence = .required }
         content.catchAll?.name = content.parameter.name
         if content.parameter.name != nil || content.catchAll == nil { parameterRanges.append(content.ranges) }
@@ -82,7 +82,7 @@ extension BraceReader {
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
     }
 
-    /// Reads the name of a parameter. Returns `false` after reporting an invalid mark, as in `{*rest}` and `{id!}`.
+    /// Reads the name of a parameter. Returns `false` after reporting invalid punctuation, as in `{*rest}` and `{id!}`.
     private mutating func readName(into content: inout BraceContent) -> Bool {
         let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
         let marksBefore = scanner.skip(while: isMark)
@@ -119,7 +119,7 @@ extension BraceReader {
         return false
     }
 
-    /// Reports an invalid name. The suggestion has only letters and digits: `userId` for `user-id`.
+    /// Reports an invalid parameter name. The suggestion has only letters and digits: `userId` for `user-id`.
     private mutating func reportInvalidName(_ content: BraceContent) {
         let range = (content.ranges.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
@@ -171,7 +171,7 @@ extension BraceReader {
         scanner.report(.parameter(.optionalWithDefault), at: content.ranges.range, suggestion: suggestion)
     }
 
-    /// Reports a quoted default. Returns `false` for a default without quotes.
+    /// Reports a quoted default value. Returns `false` for a default without quotes.
     private mutating func reportQuotedDefault(upTo close: Int, isList: Bool) -> Bool {
         let start = scanner.offset
         let text = scanner.string(start..<close).trimmingBlanks
@@ -186,7 +186,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reads a default, without surrounding blanks. Blanks within it are reported.
+    /// Reads a default value without surrounding blanks. Blanks within the value are reported.
     private mutating func defaultText(until end: ByteSet, upTo close: Int) -> String? {
         guard var text = value(until: end) else { return nil }
         while scanner.offset < close {
@@ -198,7 +198,7 @@ extension BraceReader {
         return text
     }
 
-    /// Reads the comma-separated elements of a default, which may be in brackets. An escaped comma is part of an
+    /// Reads the comma-separated elements of a list's default, which can be in brackets. An escaped comma is part of an
     /// element. `""` and `[]` have no elements; `[""]` has one, the empty string.
     private mutating func defaultList(upTo close: Int) -> [String]? {
         let hasBrackets = scanner.skip("[")
@@ -227,7 +227,7 @@ extension BraceReader {
         scanner.report(.text(.whiteSpace), at: blanks, suggestion: "")
     }
 
-    /// Reads a literal, or `""` for the empty string. Returns `nil` if there is neither.
+    /// Reads a literal, or `""` for the empty string. Returns `nil` if the cursor is at neither.
     mutating func value(until end: ByteSet) -> String? {
         if scanner.skip("\"\"") { return "" }
         let start = scanner.offset

@@ -13,12 +13,12 @@ extension BraceReader {
         return nodes
     }
 
-    /// Reports a path that does not begin with a slash. The range ends before the other problems of the path, so that
-    /// suggestions do not overlap. If a problem is at the start, the slash is part of its suggestion.
+    /// Reports a path that does not begin with a slash. The reported range ends before the first other problem of the
+    /// path, so that suggestions do not overlap. If that problem is at the start, its suggestion gets the slash.
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let others = problems(in: range)
         var text = corrected(range) ?? scanner.string(range)
-        // The corrected text, such as that of `{/:id}` or `{?q}`, may begin with a mark already.
+        // The corrected text, such as that of `{/:id}` or `{?q}`, can already begin with `/`, `?` or `#`.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
         let end = others.map { $0.range.lowerBound }.min() ?? range.upperBound
@@ -27,7 +27,7 @@ extension BraceReader {
             return scanner.report(.path(.missingSlash), at: range)
         }
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
-        // A scheme such as `{scheme}://` has no native form.
+        // A scheme such as `{scheme}://` has no native equivalent.
         if text.holds("://") { return scanner.report(.path(.missingSlash), at: range.lowerBound..<end) }
         // Suggests `**` for a lone `*`, which matches every path in other notations, and `/a` for `~/a`.
         scanner.report(
@@ -48,7 +48,7 @@ extension BraceReader {
         return nodes
     }
 
-    /// Reads one path node, such as a literal or a parameter. Returns `nil` after reporting an invalid part.
+    /// Reads one path node, such as a literal or a parameter. Returns `nil` after reporting invalid syntax.
     private mutating func node(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
         switch scalar {
         case "/":
@@ -64,7 +64,7 @@ extension BraceReader {
         }
         let start = scanner.offset
         if let kind = foreign(in: .path) { return kind }
-        // Reporting may consume the part without returning a node.
+        // The call above can skip a foreign notation, such as `{?q}`, without returning a node.
         if scanner.offset > start { return nil }
         return switch scalar {
         case "{": isAtForeignGroup() ? optional() : pathParameter()
@@ -75,7 +75,7 @@ extension BraceReader {
         }
     }
 
-    /// Reads a literal up to a bracket, slash or part in the notation of another library.
+    /// Reads a literal up to a bracket, a slash, or a notation of another library, such as `:id`.
     private mutating func literal(upTo limit: Int) -> PathNode.Kind {
         var text = ""
         repeat {
@@ -129,7 +129,7 @@ extension BraceReader {
             all.append((nodes, start..<scanner.offset))
         } while scanner.offset < close && scanner.skip("|")
         closeGroup(at: close)
-        // `(s)?` is optional in regular expressions. An item with `=` shows that a query begins.
+        // `(s)?` is optional in regular expressions. A later `=` shows that the `?` begins a query.
         if all.count == 1, scanner.next == "?", !scanner.string(scanner.offset..<scanner.end).holds("=") {
             scanner.advance()
         }
@@ -149,7 +149,7 @@ extension BraceReader {
         if full.count == all.count, scanner.ascii(at: range.lowerBound - 1)?.continuesName == true,
             scanner.previous == ")", all[0].nodes.contains(where: { $0.isParameter })
         {
-            // A literal in OData, as in `/Orders({id})`.
+            // In OData, such parentheses are literal, as in `/Orders({id})`.
             return scanner.report(.path(.singleAlternative), at: range, suggestion: "%28" + full[0] + "%29")
         }
         let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
@@ -162,7 +162,7 @@ extension BraceReader {
         if !hasProblem(in: range) { scanner.report(.path(.emptyGroup), at: range, suggestion: "") }
     }
 
-    /// Returns `true` if a problem was reported in a range, which makes its meaning uncertain.
+    /// Returns `true` if a problem was reported in a range, so that the meaning of the substring is uncertain.
     func hasProblem(in range: Range<Int>) -> Bool {
         scanner.problems.contains { range.contains($0.range.lowerBound) }
     }
@@ -205,7 +205,7 @@ extension BraceReader {
         scanner.report(.text(bracket.facts.unclosed), at: range, suggestion: suggestion)
     }
 
-    /// Reports and skips an unopened bracket or a bar outside parentheses.
+    /// Reports and skips a closing bracket without an opening one, or a `|` outside parentheses.
     mutating func reportStray(_ scalar: Unicode.Scalar) {
         let start = scanner.offset
         scanner.advance()

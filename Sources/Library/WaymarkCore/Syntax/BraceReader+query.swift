@@ -50,7 +50,7 @@ extension BraceReader {
         return nodes
     }
 
-    /// Returns the end of the item at the cursor, skipping bracketed parts.
+    /// Returns the end of the query item at the cursor. An `&` within brackets does not end the item.
     private mutating func itemEnd(upTo limit: Int, until end: ByteSet) -> Int {
         var copy = scanner
         while copy.offset < limit, let scalar = copy.next, scalar != "&", !scalar.isIn(end) {
@@ -152,7 +152,7 @@ extension BraceReader {
         }
     }
 
-    /// Reports `lang=(en|de)`: native alternatives of values are written in braces.
+    /// Reports `lang=(en|de)`: the native syntax is `lang={: en|de}`.
     private mutating func choices() -> ValuePattern? {
         let open = scanner.offset
         guard let close = closer(of: open) else { return nil }
@@ -165,7 +165,7 @@ extension BraceReader {
 
     // MARK: Misplaced marks
 
-    /// Reports an empty query item, such as in `a&&b`. The suggestion removes an `&`.
+    /// Reports an empty query item, such as in `a&&b`. The suggestion removes one `&`.
     private mutating func reportEmptyItem(upTo limit: Int) {
         let offset = scanner.offset
         let isLast = scanner.next != "&" || offset >= limit
@@ -186,7 +186,7 @@ extension BraceReader {
         scanner.report(.query(.wildcardInQuery), at: stars, suggestion: suggestion)
     }
 
-    /// Reports the invalid rest of a query item, from the cursor on.
+    /// Reports the invalid rest of a query item, from the cursor to the end of the item.
     private mutating func reportRest(of item: Range<Int>) {
         let offset = scanner.offset
         guard let scalar = scanner.next else { return }

@@ -37,7 +37,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reads the `?` after a type. After `en|de`, reports it, because it would look like part of `de`.
+    /// Reads the `?` after a type. After a choice such as `en|de`, reports the `?`, which would look like part of `de`.
     private mutating func readOptionalMark(into content: inout BraceContent) -> Bool {
         guard scanner.skip("?") else { return true }
         if content.parameter.presence != .lenient { content.parameter.presence = .optional }
@@ -145,7 +145,7 @@ extension BraceReader {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
-        // Another library's type, such as `int`, is an error only in a table, but the suggestion already replaces it.
+        // Another library's type, such as `int`, is reported only for a table, but this suggestion already replaces it.
         if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
             let type = ForeignType.name(of: name), type != "**"
         {

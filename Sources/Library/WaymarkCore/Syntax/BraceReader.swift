@@ -4,10 +4,10 @@ struct BraceReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
     var depth = 0
-    /// `true` after an unclosed `(` was reported, to which a `|` may belong.
+    /// `true` after an unclosed `(` was reported, so that a later `|` can belong to it and is not reported.
     var hasUnclosedAlternatives = false
 
-    /// The number of unnamed parts in other notations so far, such as `(\d+)`; they are named `0`, `1` and so on.
+    /// The number of unnamed foreign parameters so far, such as `(\d+)`. They get the names `0`, `1` and so on.
     var unnamedParts = 0
 
     private var pairs: BracketPairs?
@@ -38,7 +38,7 @@ struct BraceReader {
         return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
     }
 
-    /// Returns the offset of the bracket that closes the bracket at `open`; `nil` if that one is unclosed. The next `}`
+    /// Returns the offset of the bracket that closes the bracket at `open`; `nil` for an unclosed bracket. The next `}`
     /// closes most braces, so the table of bracket pairs is built on demand.
     mutating func closer(of open: Int) -> Int? {
         if scanner.bytes[open] == UInt8(ascii: "{"), let near = nearCloser(of: open) { return near }

@@ -7,7 +7,7 @@
 /// | `/{lang: en\|de\|fr}/help` | one of these literals |
 /// | `/user/{: Int}` | checked, not captured |
 /// | `/docs/*` | exactly one segment, not captured |
-/// | `/settings/**`, `/{rest: **}/edit` | any segments; `**+` is at least one, `**!` ends where the next part matches |
+/// | `/settings/**`, `/{rest: **}/edit` | any segments; `**+`: at least one; `**!`: up to the next element's match |
 /// | `/profile[/info]/{id}` | an optional group |
 /// | `/(profile\|user)/{id}` | alternatives |
 /// | `?q={query}&page={page: Int = 1}` | query items: required, with a default |
@@ -42,8 +42,8 @@ public struct BraceSyntax: PatternSyntax {
 
     /// Returns a pattern as a canonical string in this syntax; parsing the string returns an equal pattern.
     ///
-    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern, such as a regular expression, a
-    ///   name that is not a Swift identifier, or a source that accepts both `https` and `http`.
+    /// - Throws: ``PatternError`` for an element that the syntax cannot express, such as a regular expression, a name
+    ///   that is not a Swift identifier, or a source that accepts both `https` and `http`.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = BraceWriter()
         writer.write(pattern)

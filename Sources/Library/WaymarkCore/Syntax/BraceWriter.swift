@@ -1,7 +1,7 @@
 /// A printer of the native syntax. Its output is canonical, and parsing it returns an equal pattern.
 struct BraceWriter {
     private(set) var text = ""
-    /// Descriptions of the pattern parts that the syntax cannot express, for errors.
+    /// Descriptions of the pattern elements that the syntax cannot express, for error messages.
     private(set) var missing: [String] = []
 
     mutating func write(_ pattern: RoutePattern) {
@@ -79,7 +79,7 @@ struct BraceWriter {
                 if case .literal(let literal)? = optional.first?.kind, optional.count == 1,
                     isSeparate || ForeignType.isCharacterClass(literal) || literal.isEscapedElsewhere
                 {
-                    // Escape a literal that other notations read as a parameter.
+                    // Escapes the literal, because other notations would read it in brackets as a parameter.
                     writeLiteral(literal, in: .pathInWholeBrackets, what: "an empty literal")
                 } else {
                     write(optional)
@@ -91,8 +91,8 @@ struct BraceWriter {
         }
     }
 
-    /// Returns `true` if brackets before `next` would be a whole segment, as in `/[id]`, or be separated by marks such
-    /// as `-`. Other notations read such brackets as a parameter.
+    /// Returns `true` if brackets at the end of `text` and before `next` would be a whole segment, as in `/[id]`, or be
+    /// separated by `-`, `.`, `~` or `@`. Other notations read such brackets as a parameter.
     private func isSeparate(before next: PathNode.Kind?) -> Bool {
         guard text.utf8.last.map(ByteSet("/[(|").union(.marksBesideBrackets).contains) ?? true else { return false }
         guard case .literal(let literal)? = next else { return next == nil || next == .separator }
@@ -131,12 +131,12 @@ struct BraceWriter {
 
     private mutating func write(_ item: QueryItemPattern) {
         var name = item.name
-        // `?$name` without a value is a parameter in other notations.
+        // Escapes the `$` of `?$name` without a value, which is a parameter in other notations.
         if item.value == nil, name.utf8.count > 1, name.hasPrefix("$") {
             text += "%24"
             name.removeFirst()
         }
-        // `&amp;` is `&` in markup.
+        // Escapes the first letter of `amp;`, because `&amp;` is an `&` in HTML.
         if name.hasPrefix("amp;") {
             text += "%61"
             name.removeFirst()
@@ -198,7 +198,7 @@ struct BraceWriter {
             }
         }
         if type.isList { text += "]" }
-        // The `*` is valid only for a list; parsing the output reports it elsewhere.
+        // The `*` is valid only after a list. After another type, parsing the printed pattern reports it.
         if type.isExploded { text += "*" }
     }
 
@@ -248,7 +248,7 @@ struct BraceWriter {
         case fragment
         case value
         case element
-        /// The only literal in brackets such as `[id]`, which other notations read as a parameter.
+        /// The only literal in an optional group such as `[id]`, which other notations read as a parameter.
         case pathInWholeBrackets
         case likeType
 
@@ -294,7 +294,7 @@ struct BraceWriter {
             if isPlain, !isForeign, !position.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
-                // Also encodes letters, if their position requires it.
+                // Keeps no byte unencoded, because even a letter can have a special meaning in its position.
                 text += PercentEncoding.encode(String(scalar), keeping: ByteSet(""))
             }
             previous = scalar
@@ -310,7 +310,7 @@ extension PatternParameter {
 }
 
 extension String {
-    /// `true` for a text that other libraries read as an escaped character if it is in brackets: `.` and `x+3a`.
+    /// `true` for a string that, in brackets, other libraries read as an escaped character: `.` and `x+3a`.
     fileprivate var isEscapedElsewhere: Bool { self == "." || hasPrefix("x+") || hasPrefix("u+") }
 
     /// Returns `true` if an item name and `=` follow the character at an index, as in `&page=`.

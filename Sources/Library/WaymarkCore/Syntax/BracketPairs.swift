@@ -1,6 +1,6 @@
 /// The pairs of unescaped braces, brackets and parentheses of a string, found in one pass.
 struct BracketPairs {
-    /// For each offset of an opening bracket, the offset of its closing bracket; 0 for unclosed and other characters.
+    /// For each offset of an opening bracket, the offset of its closing bracket; 0 for all other bytes.
     private var closers: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -17,7 +17,7 @@ struct BracketPairs {
                 open.append((bracket, offset))
                 counts[bracket.rawValue] += 1
             } else if let bracket = Bracket(closing: scalar), counts[bracket.rawValue] > 0 {
-                // Inner brackets that are still open are unclosed.
+                // Brackets opened after the matching one and not closed yet are unclosed.
                 while let last = open.popLast() {
                     counts[last.bracket.rawValue] -= 1
                     guard last.bracket != bracket else {

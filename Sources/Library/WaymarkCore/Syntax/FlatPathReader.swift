@@ -1,11 +1,11 @@
-/// A fast parser for simple patterns such as `/user/{id}`. ``BraceReader`` parses all patterns, with equal results.
+/// A fast parser for simple patterns such as `/user/{id}`. ``BraceReader`` also parses these, with equal results.
 struct FlatPathReader {
     private let bytes: Bytes
     private var offset = 0
 
     init(_ bytes: Bytes) { self.bytes = bytes }
 
-    /// Reads the whole string; `nil` if it is not a flat path.
+    /// Reads the whole string as a flat path; returns `nil` if the pattern is of another form.
     mutating func path() -> FlatPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
         let limit = FlatPath.segmentLimit

@@ -1,4 +1,4 @@
-/// A part of a pattern in the notation of another library, such as `:id`.
+/// A substring of a pattern in the notation of another library, such as `:id`.
 struct ForeignPart {
     let spelling: ForeignSpelling
     var end: Int
@@ -6,22 +6,22 @@ struct ForeignPart {
     var type: String?
     /// The regular expression as written, without brackets.
     var regex: String?
-    /// A default, such as `1` in `{page?1}`, or the escaped text in brackets, such as `a.b` in `[a.b]`.
+    /// A default value, such as `1` in `{page?1}`, or the escaped string in brackets, such as `a.b` in `[a.b]`.
     var value: String?
 
-    /// The regular expression; for a character class, with its brackets and repetition, such as `[0-9]+`.
+    /// The regular expression; a character class has its brackets and repetition, as in `[0-9]+`.
     var expression: String? {
         guard let regex, spelling.text.hasPrefix("[") else { return regex }
         return "[" + regex + "]" + (type.map { "{" + $0 + "}" } ?? String(spelling.text.suffix(1)))
     }
 
-    /// The text in brackets that other libraries read as literal: the character of `[x+3a]`, `a.b` of `[a.b]`.
+    /// The string in brackets that other libraries read as literal: `:` for `[x+3a]`, `a.b` for `[a.b]`.
     var escapedText: String? {
         guard let type else { return value }
         return UInt32(type, radix: 16).flatMap { Unicode.Scalar($0) }.map { String($0) }
     }
 
-    /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
+    /// `true` if the parentheses after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
     fileprivate var hasOptionalGroup: Bool {
         guard let regex else { return false }
         return regex.hasPrefix("/:") || regex.hasPrefix(".:") || regex.hasPrefix("/") && !ForeignType.isRegex(regex)
@@ -29,7 +29,7 @@ struct ForeignPart {
 }
 
 extension BraceReader {
-    /// Returns the part in another notation at the cursor, if there is one.
+    /// Returns the substring at the cursor that is written in another notation, such as `:id`; `nil` if there is none.
     mutating func foreignPart(isPath: Bool) -> ForeignPart? {
         guard let first = scanner.next, first.isASCII else { return nil }
         let spellings = ForeignSpelling.byFirstByte[Int(first.value)]
@@ -48,7 +48,7 @@ extension BraceReader {
         return nil
     }
 
-    /// Returns the part for `\d`, extended by the digit expressions that follow it, as in `\d\d` and `\d{2}\d+`.
+    /// Returns the regular expression that begins with `\d`, with the digit expressions after it, as in `\d{2}\d+`.
     private mutating func digits(_ first: ForeignPart, from start: Int) -> ForeignPart {
         var part = first
         scanner.move(to: part.end)
@@ -106,16 +106,16 @@ extension BraceReader {
     private mutating func word() -> String? {
         guard scanner.next?.startsName == true else { return nil }
         let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
-        // `[v.]` is an optional literal.
+        // `[v.]` is an optional literal, not a parameter.
         guard scanner.previous != "-", scanner.previous != "." else { return nil }
         return scanner.string(range).joiningWords
     }
 
-    /// Returns the end of the regular expression in a part such as `:id(\d+)`: the offset of the closing bracket.
+    /// Returns the end of the regular expression in a parameter such as `:id(\d+)`: the offset of the closing bracket.
     private mutating func endOfRegex(before next: ForeignToken, behind marks: [Int]) -> Int? {
         guard case .text(let bytes) = next else { return nil }
         let closing = Unicode.Scalar(bytes[0])
-        // Limited, because a search to the end for every candidate would be quadratic.
+        // Searches only 128 bytes, because searching to the end for every `<` would take quadratic time.
         if closing == ">" { return scanner.bytes[scanner.offset...].prefix(128).firstIndex(of: bytes[0]) }
         guard let bracket = Bracket(closing: closing),
             let open = marks.last(where: { scanner.ascii(at: $0) == bracket.facts.opening }),
@@ -124,14 +124,14 @@ extension BraceReader {
         return close
     }
 
-    /// Returns `true` if a part is really foreign, for spellings that are ambiguous with native patterns.
+    /// Returns `true` if `part` is written in another notation; `false` if native syntax is meant.
     private func isMeant(_ part: ForeignPart) -> Bool {
         switch part.spelling.text {
         case ":name{type}": part.type?.unicodeScalars.first?.startsName ?? false
         case ":type(name)": ["int", "string", "double", "bool"].contains(part.type)
         case "<type:name>":
             part.type.map(ForeignType.isForeignTypeName) == true || part.name.map(ForeignType.isLikeType) == false
-        // After a part of a regular expression, `$` is its end instead of Remix's splat.
+        // After regular expression syntax, `$` is the anchor at the end, not Remix's splat.
         case "$": part.spelling.isRegex || !hasExpression
         case ":name(regex)", ":name(regex)?", ":name(regex)+", ":name(regex)*": !part.hasOptionalGroup
         case "[x+type]", "[u+type]": part.escapedText != nil
@@ -144,9 +144,9 @@ extension BraceReader {
         case "<name:regex>":
             part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("(") || $0.holds("|") } ?? false
         case "{name?value}": part.value != ""
-        // In other braces, `=` begins a default.
+        // Without a `*` after the `=`, the braces contain a native default value.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
-        // `(/:year(\d+))` is an optional group.
+        // `(/:year(\d+))` is an optional group of Rails.
         case "(regex)" where part.regex?.hasPrefix("/:") == true || part.regex?.hasPrefix(".:") == true: false
         case "(regex)": part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("?") } ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
@@ -154,7 +154,7 @@ extension BraceReader {
         }
     }
 
-    /// `true` if a part of a regular expression was reported.
+    /// `true` if a problem was reported for regular expression syntax, such as `\d`.
     private var hasExpression: Bool {
         scanner.problems.contains { problem in
             guard case .foreign(let notation) = problem.kind else { return false }
@@ -164,7 +164,7 @@ extension BraceReader {
 }
 
 extension ForeignSpelling {
-    /// Returns `true` if a part may end before a character. In `/:id?q=1`, `:id?` may not: its `?` begins a query.
+    /// Returns `true` if this spelling can end before `next`. In `/:id?q=1`, `:id?` cannot: the `?` begins a query.
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
         position.mayEnd(before: next) && (!text.hasSuffix("?") || Position.partOfSegment.mayEnd(before: next))
     }
@@ -200,14 +200,14 @@ extension ByteSet {
     /// Punctuation in a segment after which `:` begins a parameter of another notation, as in `/:from-:to`.
     static let marksBeforeColon = ByteSet("-.~,;@!$'+")
 
-    /// Marks that separate `[id]` from the rest of a segment.
+    /// Punctuation that separates `[id]` from the rest of a segment.
     static let marksBesideBrackets = ByteSet("-.~@")
 
     static let marksBehindSegment = ByteSet("/])}|&?#")
 }
 
 extension String {
-    /// Several words joined to one name: `userId` for `user-id`.
+    /// The words of this string, joined to one name: `userId` for `user-id`.
     package var joiningWords: String {
         unicodeScalars.split { !$0.continuesName }.map(String.init).enumerated().map {
             $0.offset == 0 ? $0.element : $0.element.capitalizingFirst

@@ -1,9 +1,9 @@
-/// A notation of another library, language or tool for a part of a pattern.
+/// A notation of another library, language or tool, such as `:name` for a parameter.
 struct ForeignSpelling {
     /// The positions in which the notation is recognized.
     enum Position {
         case anywhere
-        /// The start of a segment, or after a mark such as `-`. In `/a:b` and `/{name}:cancel`, `:` begins a literal.
+        /// The start of a segment or after a mark such as `-`. In `/a:b` and `/{name}:cancel`, `:` begins a literal.
         case afterMark
         case segmentStart
         case pathSegmentStart
@@ -11,7 +11,7 @@ struct ForeignSpelling {
         case pathSegment
         /// A segment between two slashes of the path.
         case innerSegment
-        /// A segment, or a part of one between marks such as `-`. In `/user[s]`, the brackets are an optional group.
+        /// A segment, or part of one between marks such as `-`. In `/user[s]`, the brackets are an optional group.
         case partOfSegment
         case end
     }
@@ -26,7 +26,7 @@ struct ForeignSpelling {
     /// The native type that the notation implies, such as `Int` for `%d`; `nil` for most notations.
     let type: String?
 
-    /// Returns several spellings of one kind, each from its template.
+    /// Returns one spelling for each template, all with the same meaning, position and library.
     private static func spellings(
         _ texts: String..., meaning: ForeignNotation.Meaning = .parameter, at position: Position = .anywhere,
         of library: String, syntax: String? = nil, type: String? = nil
@@ -38,7 +38,7 @@ struct ForeignSpelling {
         }
     }
 
-    // Of two spellings with a common prefix, the longer one comes first.
+    // The first matching spelling is used, so the longer of two with a common prefix comes first.
     private static let table: [[ForeignSpelling]] = [
         spellings(":type(name)", at: .afterMark, of: "Deeper", syntax: "deeper"),
         spellings(":name(regex)?", meaning: .optional, at: .afterMark, of: "Express"),
@@ -127,14 +127,14 @@ struct ForeignSpelling {
         spellings("...", meaning: .run(minimum: 0), at: .segment, of: "everyday writing"),
         spellings("%s", "%@", of: "printf"),
         spellings("%d", "%i", "%u", of: "printf", type: "Int"),
-        // Tried after all other spellings, which are more specific.
+        // These spellings are tried last, because all others are more specific.
         spellings(
             "\\d{type}", "\\d+", "\\d*", "\\d", "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*",
             "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)", "(regex)",
             of: ForeignNotation.regularExpression),
     ]
 
-    /// The separator between a bracket and the parameter in it: `/` in `(/:name)`. Empty if there is none.
+    /// The separator between an opening bracket and the parameter after it: `/` in `(/:name)`; empty for no separator.
     var inner: String {
         let marks = text.hasPrefix(".?:") ? ".:" : text.dropFirst().prefix(2)
         return ["/:", "/*", ".:"].contains(marks) ? String(marks.prefix(1)) : ""
@@ -156,7 +156,7 @@ struct ForeignSpelling {
         return spellings
     }()
 
-    /// The first bytes of foreign notations that may begin within a literal, such as `:`; `{` always ends a literal.
+    /// The first bytes of foreign notations that can begin within a literal, such as `:`; `{` always ends a literal.
     static let startsInText = ByteSet(":<$%\\.^&")
 }
 
@@ -164,7 +164,7 @@ enum ForeignToken {
     case text([UInt8])
     /// A placeholder for a Swift identifier.
     case name
-    /// A placeholder for a name that may contain `-` and `.`.
+    /// A placeholder for a name that can contain `-` and `.`.
     case word
     case type
     /// A placeholder for a regular expression, up to the enclosing bracket.

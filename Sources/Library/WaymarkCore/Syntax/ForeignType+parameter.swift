@@ -55,7 +55,7 @@ extension ForeignType {
 
     private static func element(_ text: String) -> String? { text.isTypeName ? name(of: text) ?? text : nil }
 
-    /// Returns the content of native braces: `id: Int` for `id Int`, `Int id` or `id|int`; `: a|b` for `a|b`.
+    /// Returns the content to suggest for braces: `id: Int` for `id Int`, `Int id` or `id|int`; `: a|b` for `a|b`.
     static func parameter(_ text: String) -> String? {
         let words = text.split { " \t|,".contains($0) }.map(String.init)
         guard words.count > 1, words.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" } })
@@ -83,7 +83,7 @@ extension ParameterTypes {
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]
     }
 
-    /// Returns `true` if the bytes are a type name. The first letters and the length exclude most names.
+    /// Returns `true` if the bytes are a type name. The length and the first letters exclude most other strings.
     static func isTypeNameBytes(_ bytes: Slice<Bytes>) -> Bool {
         guard bytes.count > 2, bytes.count < 14 else { return false }
         switch (bytes[bytes.startIndex] | 0x20, bytes[bytes.startIndex + 1] | 0x20) {

@@ -1,7 +1,7 @@
 extension PatternScanner {
     /// Reads a literal up to the first character in `end`, and returns it with its escapes decoded: `%2F` and `\/`.
     ///
-    /// Invalid characters (white space, `"`, a bracket outside the set) are reported and kept.
+    /// Invalid characters (white space, `"`, a bracket that is not in `end`) are reported and kept.
     package mutating func skipLiteral(until end: ByteSet) -> String {
         var literal = string(skip(in: .literalOfPattern.subtracting(end)))
         while let scalar = next, !scalar.isIn(end) {
@@ -73,7 +73,7 @@ extension PatternScanner {
 }
 
 extension Unicode.Scalar {
-    /// `true` if a literal may contain the scalar unescaped: ASCII without a meaning in patterns, or visible non-ASCII.
+    /// `true` if a literal can contain the scalar unescaped: ASCII without a meaning in patterns, or visible non-ASCII.
     package var isPlain: Bool { isASCII ? isIn(.literalOfPattern) : !isInvisible }
 
     /// `true` for white space, control characters and invisible marks, except for joiners, which some scripts need.
@@ -86,7 +86,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// `true` for the ASCII marks that a backslash can escape.
+    /// `true` for ASCII punctuation, which a backslash can escape.
     fileprivate var isPunctuation: Bool { isASCII && !isLetter && !isDigit && !isInvisible }
 
     /// The scalar in percent-encoding, unless it is unreserved.
@@ -94,7 +94,7 @@ extension Unicode.Scalar {
 }
 
 extension ByteSet {
-    /// The ASCII characters that literals may contain unescaped: `/` and those of URL segments, except `(`, `)`, `*`.
+    /// The ASCII characters that literals can contain unescaped: `/` and those of URL segments, except `(`, `)`, `*`.
     fileprivate static var literalOfPattern: ByteSet {
         segment.union(ByteSet(UInt8(ascii: "/"))).subtracting(
             ByteSet(UInt8(ascii: "(")).union(ByteSet(UInt8(ascii: ")"))).union(ByteSet(UInt8(ascii: "*"))))

@@ -66,7 +66,7 @@ extension PatternScanner {
 
     // MARK: Invalid sources
 
-    /// Moves the cursor back to `start` and returns `nil`, because there is no source.
+    /// Moves the cursor back to `start` and returns `nil`, because the pattern has no source.
     private mutating func reset(to start: Int) -> LinkSource? {
         move(to: start)
         return nil

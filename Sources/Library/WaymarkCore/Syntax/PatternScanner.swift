@@ -38,7 +38,7 @@ package struct PatternScanner: Sendable {
         return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     }
 
-    /// Returns the part of the pattern in a range of UTF-8 offsets, which is clamped to the bounds of the string.
+    /// Returns the substring in a range of UTF-8 offsets, which is clamped to the bounds of the pattern's string.
     package func string(_ range: Range<Int>) -> String {
         bytes.withBytes { bytes in
             String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)
@@ -136,7 +136,7 @@ package struct PatternScanner: Sendable {
             pattern.parts.isSound = true
             return pattern
         }
-        // The ranges of these problems extend to the end of the path.
+        // The ranges of these problems extend to the end of the path, so structural problems in them are not ignored.
         let unlimited: [RouteProblem.Kind] = [
             .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis),
         ]
@@ -157,7 +157,7 @@ extension Unicode.Scalar {
 
     package var isLetter: Bool { isIn(.letters) }
 
-    /// `true` if the scalar may begin a Swift identifier.
+    /// `true` if the scalar can begin a Swift identifier.
     package var startsName: Bool { isASCII ? isLetter || self == "_" : properties.isXIDStart }
 
     package var continuesName: Bool {

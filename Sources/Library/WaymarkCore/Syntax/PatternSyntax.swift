@@ -12,7 +12,7 @@ public protocol PatternSyntax: Sendable {
 
     /// Returns a pattern as a canonical string in this syntax; parsing the string returns an equal pattern.
     ///
-    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern.
+    /// - Throws: ``PatternError`` if the syntax cannot express an element of the pattern.
     func text(for pattern: RoutePattern) throws(PatternError) -> String
 }
 
@@ -25,8 +25,8 @@ public protocol PatternSyntax: Sendable {
 #endif
 
 extension PatternSyntax {
-    /// Throws a ``PatternError`` if `missing` is not empty. Each of its strings is a part of the pattern that this
-    /// syntax cannot express, and becomes a problem.
+    /// Throws a ``PatternError`` if `missing` is not empty. Each string in `missing` describes a pattern element that
+    /// this syntax cannot express, and becomes a problem.
     package func checkExpressible(_ pattern: RoutePattern, missing: [String]) throws(PatternError) {
         guard !missing.isEmpty else { return }
         let text = pattern.writtenText

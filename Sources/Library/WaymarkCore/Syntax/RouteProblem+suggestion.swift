@@ -1,13 +1,13 @@
 extension PatternError {
-    /// The problems. If there is only one, its suggestion is removed if applying it gives an invalid pattern.
+    /// The problems with verified suggestions: a single problem loses a suggestion that results in an invalid pattern.
     ///
-    /// If the result has one problem with a suggestion, both are combined: `{id: Optional<Int>}` in a path becomes
-    /// `Int?`, which a path does not allow, and so `[/{id: Int}]`.
+    /// If the resulting pattern has one problem with a suggestion, both suggestions are combined. In a path,
+    /// `{id: Optional<Int>}` becomes `{id: Int?}`, which a path does not allow, and so `[/{id: Int}]`.
     var verifiedProblems: [RouteProblem] {
         guard problems.count == 1, var problem = problems.first else { return combinedProblems }
         guard problem.suggestion != nil else { return problems }
         let bytes = Array(text.utf8)
-        // Combining ends after a few suggestions.
+        // Combines at most four suggestions.
         for _ in 0..<4 {
             let others = Self.problems(of: String(decoding: problem.corrected(bytes), as: UTF8.self))
             if others.isEmpty { return [problem] }
@@ -18,7 +18,7 @@ extension PatternError {
         return [problem]
     }
 
-    /// The problems. If the pattern with all suggestions is valid, it is the `correctedPattern` of the last problem.
+    /// The problems; the last one has the pattern with all suggestions applied as `correctedPattern`, if that is valid.
     private var combinedProblems: [RouteProblem] {
         var (text, found) = (text, problems)
         for _ in 0..<4 where found.contains(where: { $0.suggestion != nil }) {
@@ -30,7 +30,7 @@ extension PatternError {
                 copy[copy.count - 1].correctedPattern = corrected
                 return copy
             }
-            // A slash between adjacent parameters would change the links.
+            // The suggested slash between adjacent parameters would change which links match.
             if found.contains(where: { $0.kind == .path(.adjacentParameters) }) { return problems }
         }
         return problems
@@ -49,7 +49,7 @@ extension PatternError {
 }
 
 extension [RouteProblem] {
-    /// Returns a range of a pattern with the suggestions of its problems applied; `nil` if two overlap.
+    /// Returns a range of a pattern with the suggestions of its problems applied; `nil` if two ranges overlap.
     func corrected(_ pattern: [UInt8], in range: Range<Int>) -> String? {
         var corrected: [UInt8] = []
         var offset = range.lowerBound
@@ -81,7 +81,7 @@ extension RouteProblem {
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
         case .gluedWildcard where ![before, after].contains { $0?.isIn(ByteSet("{}[]()")) == true }:
-            // A segment that begins with `.*` is a regular expression. `*name` may be a parameter.
+            // A segment that begins with `.*` is a regular expression. `*name` can be a parameter.
             if before == ".", scanner.ascii(at: range.lowerBound - 2) == "/" {
                 copy.range = (range.lowerBound - 1)..<range.upperBound
             } else if after == ":" || after?.startsName == true,
@@ -122,7 +122,7 @@ extension RouteProblem {
         bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
     }
 
-    /// Combines the suggestion with that of `next`, a problem of the pattern that this suggestion results in.
+    /// Combines the suggestion with that of `next`, a problem in the pattern that results from this suggestion.
     fileprivate mutating func follow(with next: RouteProblem, of bytes: [UInt8]) {
         let first = corrected(bytes)
         let last = next.corrected(first)

@@ -37,7 +37,7 @@ struct URITemplate {
         guard variables.count == texts.count else { return nil }
     }
 
-    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type checks; `nil` if there is none.
+    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type checks; `nil` without a limit.
     var length: String? { variables.first { !$0.length.isEmpty }?.length }
 
     var meaning: ForeignNotation.Meaning {
@@ -75,7 +75,7 @@ struct URITemplate {
 }
 
 extension String {
-    /// `true` for a variable name, such as `user-id`: words that `-` and `.` may separate.
+    /// `true` for a variable name, such as `user-id`: words that `-` and `.` can separate.
     fileprivate var isVariableName: Bool {
         guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
         return first.startsName && last.continuesName

@@ -1,4 +1,4 @@
-// Values assigned by position get the parameter names of the first pattern, which identify them in other patterns.
+// Values assigned by position get the parameter names of the first pattern, which identify them in later patterns.
 
 extension EntryBinding {
     /// Names the expected values after the first pattern's parameters, and reports patterns with other parameter names.
@@ -29,7 +29,7 @@ package struct BindingProblem: Sendable {
         self.suggestion = suggestion
     }
 
-    /// Creates the problem of a pattern with other names than `expected`; `nil` if the names or positions fit.
+    /// Creates the problem of a pattern with names outside `expected`; `nil` if there are none, or for numeric names.
     fileprivate init?(names: [String], at index: Int, expected: [String]) {
         // A different number of parameters is a separate problem.
         guard names.count == expected.count, !names.areInOrder, !expected.areInOrder else { return nil }
@@ -43,12 +43,12 @@ package struct BindingProblem: Sendable {
 }
 
 extension [String] {
-    /// `true` if values can be assigned by position: there is at most one name, or the names are the positions.
+    /// `true` if values can be assigned by position: there is at most one name, or the names are `0`, `1` and so on.
     package var areInOrder: Bool { count < 2 || enumerated().allSatisfy { $1 == String($0) } }
 }
 
 extension RoutePattern {
-    /// Returns the expectation of a parameter, by its name, or by its position if it is unnamed.
+    /// Returns the route's expectation of a parameter, found by the parameter's name or else by its position.
     func expectation(
         of parameter: PatternParameter, at position: Int, among all: [ParameterExpectation]
     ) -> ParameterExpectation? {

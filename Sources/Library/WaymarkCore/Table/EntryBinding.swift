@@ -5,14 +5,14 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 
     @usableFromInline package var inverse: RouteInverse<Route>?
 
-    /// `true` if the inverse returns values without names, which are then named after the first pattern's parameters.
+    /// `true` if the inverse returns values without names; they get the parameter names of the first pattern.
     @usableFromInline package var isPositional = false
     /// `true` if the route consists only of values that are equal after printing and matching them.
     @usableFromInline package var keepsValues = false
     /// `true` if the route is an enum case made of the values that the inverse extracts from it.
     @usableFromInline var isCase = false
 
-    /// A function that creates the binding from the final patterns of the entry, which the prefixes of groups may
+    /// A function that creates the binding from the final patterns of the entry, which the prefixes of groups can
     /// change; `nil` if the binding does not depend on them.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
@@ -66,10 +66,10 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 /// A function that extracts from a route the parameter values to print its link from.
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
-    /// Adds the values of a route and returns `true`; returns `false` if the route belongs to another entry.
+    /// Adds the parameter values of a route and returns `true`; returns `false` if another entry prints the route.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
-    /// The parameter names of values that the function adds without names, in order.
+    /// The parameter names, in order, of the values that the function adds without names.
     @usableFromInline let names: [String]
     @usableFromInline let values: Values
 
@@ -98,14 +98,14 @@ package struct EntryValidation: Sendable {
         (self.expectations, self.problems, self.check) = (expectations, problems, check)
     }
 
-    /// Creates a validation with only defaults; returns `nil` if there are none.
+    /// Creates a validation with only defaults; returns `nil` if `defaults` is empty.
     package init?(defaults: [String: CaptureValue]) {
         if defaults.isEmpty { return nil }
         self.init()
         self.defaults = defaults
     }
 
-    /// Returns problems for the defaults of parameters that no pattern has.
+    /// Returns problems for the default values of parameters that no pattern of the route has.
     func unknownDefaults(of patterns: [RoutePattern]) -> [BindingProblem] {
         if defaults.isEmpty || patterns.isEmpty { return [] }
         let known = Set(patterns.lazy.flatMap { $0.parameters }.compactMap { $0.name })
@@ -122,6 +122,6 @@ package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
     /// A function creates the route. If it returns `nil`, the next best entry is tried; an error ends the search.
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
-    /// A function creates the route from the parameter values during the search, without a match that outlives it.
+    /// A function creates the route from the parameter values during the search, without an escaping match.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }

@@ -4,7 +4,7 @@ package struct EntryCheck: Sendable {
         case asWritten
         /// The entry wins against all entries whose patterns begin like this entry's pattern without its last segment.
         case first
-        /// The entry has the precedence of this other pattern.
+        /// The entry has the precedence of this pattern, which is not one of its own.
         indirect case like(RoutePattern)
     }
 
@@ -17,7 +17,7 @@ package struct EntryCheck: Sendable {
         self.accepts = accepts
     }
 
-    /// Returns the check in a group: the group's prefix precedes the pattern that determines the precedence, if any.
+    /// Returns the check of an entry in a group. A pattern in `rank` gets the prefix of the group.
     func prefixed(in scope: RouteScope) -> EntryCheck {
         guard case .like(let pattern) = rank, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self

@@ -1,9 +1,9 @@
-/// A function that returns, for a route, the name of the entry whose pattern prints it.
+/// A function that returns, for a route, the name of the table entry that prints links to the route.
 package struct EntryNaming<Route: Sendable>: Sendable {
     let prefix: String
     let name: @Sendable (Route) -> String?
 
-    /// Returns the function for an outer table. `extract` unwraps its routes; `prefix` precedes the names there.
+    /// Returns the function for an outer table. `extract` unwraps an outer route; `prefix` precedes the names.
     func map<Outer>(under prefix: String, _ extract: @escaping @Sendable (Outer) -> Route?) -> EntryNaming<Outer> {
         EntryNaming<Outer>(prefix: prefix + self.prefix) { extract($0).flatMap(name) }
     }

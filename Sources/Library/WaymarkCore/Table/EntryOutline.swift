@@ -25,7 +25,7 @@ package final class EntryOutline: Sendable {
 
     var expectations: [ParameterExpectation]? { validation?.expectations }
 
-    /// The mismatches between the route type and the patterns, and defaults without a parameter.
+    /// The mismatches between the route type and the patterns, and default values for parameters that no pattern has.
     var problems: [BindingProblem] {
         guard let validation else { return [] }
         return validation.problems + validation.unknownDefaults(of: patterns)

@@ -13,11 +13,11 @@ package struct GlobalsType: Sendable, Equatable {
     }
 }
 
-/// Global query items, which every link may have besides its route's own, and the type of their values.
+/// Global query items, which every link can have in addition to those of its route, and the type of their values.
 package struct GlobalItems: Sendable {
     package let type: GlobalsType
     package let outline: EntryOutline
-    /// The resolutions of the alternatives in the pattern: one unless the pattern has alternatives.
+    /// The resolutions of the alternatives in the pattern; a single one if the pattern has no alternatives.
     package let variants: [PatternVariant]
 
     init(_ patterns: [RoutePattern], as type: GlobalsType, _ validation: EntryValidation?) {

@@ -3,7 +3,7 @@ struct ImplicitTypes: Sendable {
     private var constraints: [String: ParameterConstraint] = [:]
     private var names: [String: String] = [:]
 
-    /// Returns the expected type. Types that are not built in get unique names: `Kind2` for a second Swift type `Kind`.
+    /// Returns the type that a route expects. Types not built in get unique names: `Kind2` for a second `Kind`.
     mutating func type(for expectation: ParameterExpectation) -> ParameterType {
         guard case .named(let wanted) = expectation.type.kind,
             ParameterTypes()[wanted]?.isSame(as: expectation.constraint) != true
@@ -16,14 +16,14 @@ struct ImplicitTypes: Sendable {
 
     /// Returns the expectation with the type name that parameters use, such as `Kind2` for a second Swift type `Kind`.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
-        // Few tables have such types, and computing the name of a type is slow.
+        // Few tables have unregistered types; the others avoid computing the name of a Swift type, which is slow.
         guard !names.isEmpty, let name = names[expectation.elementType] else { return expectation }
         var copy = expectation
         copy.type.kind = .named(name)
         return copy
     }
 
-    /// Adds the types of another table, and returns the new names of renamed types.
+    /// Adds the types of another table, and returns the new names of renamed types by their old names.
     mutating func merge(_ other: ImplicitTypes) -> [String: String] {
         var renamed: [String: String] = [:]
         for (swiftType, otherName) in Array(other.names).ordered(by: { $0.key < $1.key }) {
@@ -64,7 +64,7 @@ struct ImplicitTypes: Sendable {
 
 extension RoutePattern {
     /// Returns the pattern with the types that a route expects, by name or else by position, for parameters without a
-    /// type: `{id: Int}` for `{id}`. A type with the same name in the pattern is that of the route.
+    /// type: `{id: Int}` for `{id}`. The same type name in the pattern means the route's type.
     ///
     /// A list in the query becomes optional, because an empty list has no items.
     func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {
@@ -81,7 +81,7 @@ extension RoutePattern {
                 fitting.type.kind = types.type(for: expectation).kind
                 fitting.type.isList = isList
             }
-            // Parameters of alternatives stay required.
+            // A list parameter in a group of alternatives stays required.
             let isItem = isInQuery && query.contains { $0.parameter?.name == name }
             if fitting.type.isList, fitting.presence == .required, isItem { fitting.presence = .optional }
             if fitting != parameter { expected[name] = fitting }

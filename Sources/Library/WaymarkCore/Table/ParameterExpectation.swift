@@ -3,26 +3,26 @@
 package struct ParameterExpectation: Sendable {
     /// The way in which a route finds the parameter in a pattern.
     package enum Reference: Sendable {
-        /// By name: the route's type is `Codable` and has a key of this name; other keys may be required too.
+        /// By name: the route's type is `Codable` and has a coding key of this name; it can require others too.
         case key
-        /// By a name that was given explicitly for an argument of the function that creates the route.
+        /// By a name given in `parameters:` for an argument of the function that creates the route.
         case name
-        /// By the position of an argument of the function that creates the route. Its name is that of the parameter at
-        /// this position in the first pattern.
+        /// By the position of an argument of the function that creates the route. The expected name is that of the
+        /// parameter at this position in the first pattern.
         case position
     }
 
-    /// The name of the expected parameter; `nil` for a parameter that is found by position, until its pattern is known.
+    /// The name of the expected parameter; `nil` for a parameter found by position, until the pattern is known.
     package var name: String?
     package var reference = Reference.key
     /// The type that the parameter gets if the pattern names none.
     package var type: ParameterType
     package var constraint: ParameterConstraint
-    /// The constraint of the raw value if the Swift type has one, such as an enum. A pattern may name the raw value's
+    /// The constraint of the raw value if the Swift type has one, such as an enum. A pattern can name the raw value's
     /// type instead.
     package var rawConstraint: ParameterConstraint?
     package var isOptional: Bool
-    /// The reason why links cannot represent values of the Swift type, as the end of a sentence; `nil` if they can.
+    /// The reason why links cannot represent values of the Swift type, as the end of a sentence; otherwise `nil`.
     package var unspellable: String?
     /// `true` if the route has a value for an omitted parameter: `nil` for an optional, or an empty list.
     package var mayBeAbsent: Bool { isOptional || type.isList }

@@ -13,7 +13,7 @@ struct PrefixNames {
         self.prefix = all == names ? prefix : Self.renamed(prefix, names, all)
     }
 
-    /// Returns the name of a prefix parameter; `user_id` for `id` if `id` is taken and the merged table is `user`.
+    /// Returns the name of a prefix parameter; `user_id` for `id` if a route has its own `id` and `name` is `user`.
     private static func distinct(_ parameter: String, from taken: Set<String>, by name: String?) -> String {
         guard let name else { return parameter }
         let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -22,7 +22,7 @@ struct PrefixNames {
         return distinct
     }
 
-    /// Returns the prefix with new names. An invalid prefix, which is reported elsewhere, is returned unchanged.
+    /// Returns the prefix with renamed parameters. An invalid prefix, reported elsewhere, is returned unchanged.
     private static func renamed(_ prefix: String, _ names: [String], _ others: [String]) -> String {
         guard let pattern = try? RoutePattern(prefix) else { return prefix }
         var bytes = Array(prefix.utf8)

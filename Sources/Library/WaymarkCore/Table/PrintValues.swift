@@ -1,4 +1,4 @@
-/// The parameter values from which a link is printed, with their names or in order.
+/// The parameter values from which a link is printed, with their names or in the order of the parameters.
 @usableFromInline
 package struct PrintValues: Sendable {
     @usableFromInline package var names: [String] = []
@@ -20,12 +20,12 @@ package struct PrintValues: Sendable {
     @usableFromInline
     package init() {}
 
-    /// Appends the value of the next parameter, whose name has the same index in ``names``. A value without a name is
-    /// ignored. Of several values with one name, the first that is not `nil` is used.
+    /// Appends the value of the next parameter, whose name has the same index in ``names``. Values beyond the end of
+    /// ``names`` are ignored. Of several values with one name, the first that is not `nil` is used.
     @usableFromInline
     package mutating func append(_ value: CaptureValue?) { values.append(value) }
 
-    /// Appends a named value after values with or without names.
+    /// Appends a named value; the values before it can be unnamed.
     package mutating func append(_ value: CaptureValue?, named name: String) {
         names = names.prefix(values.count) + Array(repeating: "", count: max(0, values.count - names.count)) + [name]
         values.append(value)
@@ -46,7 +46,7 @@ package struct PrintValues: Sendable {
         return nil
     }
 
-    /// Returns `true` if a link must omit the parameter with a name.
+    /// Returns `true` if a link must omit the parameter with this name.
     package func isAbsent(_ name: String) -> Bool {
         values.indices.contains { $0 < names.count && names[$0] == name } && self[name] == nil
     }
@@ -69,7 +69,7 @@ package struct PrintValues: Sendable {
         if omitsEmptyLists, case .list(let values) = value { values.isEmpty } else { false }
     }
 
-    /// Returns `true` if a condition holds for the name of every value, except for values that links omit.
+    /// Returns `true` if `isKnown` returns `true` for the name of every value, except for values that links omit.
     package func allValued(_ isKnown: (String) -> Bool) -> Bool {
         values.indices.allSatisfy { index in
             guard index < names.count, let value = values[index] else { return true }
@@ -77,7 +77,7 @@ package struct PrintValues: Sendable {
         }
     }
 
-    /// Returns the value at an index; `nil` if there is none, or if it has another name.
+    /// Returns the value at an index; `nil` if there is no value, or if its name is not `name`.
     package func value(at index: Int, named name: Bytes) -> CaptureValue? {
         guard index < values.count, index < names.count, names[index].utf8.count == name.count else { return nil }
         return names[index].withBytes { $0.equals(name) } ? values[index] : nil
@@ -93,7 +93,7 @@ public struct EntryValues: Sendable {
     /// The index of the table entry whose pattern is printed.
     @usableFromInline package let entry: Int
     @usableFromInline package private(set) var values: PrintValues
-    /// `true` if the route is determined by these values, so that matching the printed values suffices as a check.
+    /// `true` if these values determine the route, so that a printed link is correct if its values match.
     @usableFromInline package let isCase: Bool
 
     @usableFromInline
@@ -104,7 +104,7 @@ public struct EntryValues: Sendable {
 }
 
 extension RouteInverse {
-    /// Adds a route's values with their parameter names; returns `false` if the route belongs to another entry.
+    /// Adds a route's values with their parameter names; returns `false` if another entry prints the route.
     @inlinable
     package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
         guard try values(route, &all) else { return false }

@@ -14,7 +14,7 @@ extension FragmentReader {
 }
 
 extension ValuePattern {
-    /// Calls a function with this value as a `ValueRequirement`, the representation for reading links.
+    /// Calls a function with this value pattern as a `ValueRequirement`, its representation for reading links.
     fileprivate func withRequirement(_ types: ParameterTypes, _ body: (ValueRequirement) -> ValueReading)
         -> ValueReading
     {

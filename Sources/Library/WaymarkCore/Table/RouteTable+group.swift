@@ -11,8 +11,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A prefix may have parameters, optional parts and alternatives; a route has the parameters of its prefixes before
-    /// its own. Creating the router throws if a prefix has a syntax error, a query, a fragment or a final catch-all.
+    /// A prefix can have parameters, optional groups and alternatives; its parameters precede those of the route.
+    /// Creating the router throws if a prefix has a syntax error, a query, a fragment or a final catch-all.
     ///
     /// - Parameters:
     ///   - prefix: The beginning of each pattern in the group; empty by default.
@@ -41,7 +41,7 @@ extension RouteTable {
 }
 
 extension TableDraft {
-    /// Enters a group: appends its prefix, name and requirements, or records the problems of its prefix.
+    /// Enters a group: appends its prefix, name and requirements to the scope, or records the problems of its prefix.
     mutating func enter(
         _ prefix: String, _ syntax: AnyPatternSyntax, named name: String?, requiring requirements: [Condition]
     ) {

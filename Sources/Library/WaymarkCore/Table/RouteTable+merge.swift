@@ -24,7 +24,7 @@ extension RouteTable {
     ) {
         merge(other, under: prefix, named: name, requirements) { entry, _ in
             var binding = entry.binding
-            // The receiving table cannot declare the entry an enum case, unless it already is one.
+            // Prevents the receiving table from marking the entry as an enum case, unless it is marked already.
             binding.keepsValues = binding.isCase
             return binding
         } inverse: {
@@ -105,7 +105,7 @@ extension RouteTable {
         draft.scope.requirements += entry.requirements
         var patterns = draft.scoped(entry.patterns.map { $0.renamingTypes(renamed) })
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
-        // The sources at the time of adding count, not the current sources of the table.
+        // Compares the sources that the other table had when the entry was added, not its current sources.
         let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
         append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
     }

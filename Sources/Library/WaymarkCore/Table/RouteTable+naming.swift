@@ -3,7 +3,7 @@ extension RouteTable {
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         let indices = indicesByPrefix
         var known: @Sendable (Route) -> Int? = { _ in nil }
-        // A chain of closures, because a loop over an array of them would create its type at run time for each route.
+        // A chain of closures, because a loop over an array would request generic type metadata for each printed route.
         for naming in namings {
             let (first, numbers) = (known, indices[naming.prefix] ?? [:])
             known = { [name = naming.name] route in first(route) ?? name(route).flatMap { numbers[$0] } }
@@ -11,7 +11,7 @@ extension RouteTable {
         return known
     }
 
-    /// The indices of entries, first by the name prefix of a naming, such as `shop.`, then by the rest of the name.
+    /// The indices of entries, first by a prefix in `namings`, such as `shop.`, then by the rest of the entry's name.
     private var indicesByPrefix: [String: [String: Int]] {
         var indices: [String: [String: Int]] = [:]
         for naming in namings { indices[naming.prefix] = [:] }

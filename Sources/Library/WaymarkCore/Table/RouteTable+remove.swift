@@ -7,7 +7,7 @@ extension RouteTable {
     /// table.remove(named: "help.chat")        // this app has no chat
     /// ```
     ///
-    /// The routes may have been added directly, in a group or by merging. Existing routers do not change. Neither do
+    /// The routes can have been added directly, in a group or by merging. Existing routers do not change. Neither do
     /// the sources, parameter types and global query items of the table.
     ///
     /// In the body of a named group, the name is relative to the group.
@@ -32,13 +32,13 @@ extension RouteTable {
             entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.hasInvalidSource(policy)
         }
         draft.unreadable = []
-        // No remaining entry uses these sources.
+        // No remaining entry uses the invalid sources.
         if sources.hasInvalidSource(policy) { sources = [.anywhere] }
         let canMend = draft.outlines.contains(where: isFaulty)
         keepEntries { canMend && !isFaulty($0) }
     }
 
-    /// Keeps the entries that satisfy a condition, and their implicit types.
+    /// Keeps the entries that satisfy a condition, and the unregistered parameter types that these entries expect.
     private mutating func keepEntries(where isKept: (EntryOutline) -> Bool) {
         entries.removeAll { !isKept($0.outline) }
         draft.outlines = entries.map { $0.outline }

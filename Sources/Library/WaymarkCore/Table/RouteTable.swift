@@ -9,7 +9,7 @@
 ///
 /// ## Which route wins
 ///
-/// If several routes match a link, their patterns are compared segment by segment from the left. Optional parts and
+/// If several routes match a link, their patterns are compared segment by segment from the left. Optional groups and
 /// alternatives count only if the link contains them. The segment that comes first in this list wins:
 ///
 /// 1. literal
@@ -21,9 +21,9 @@
 /// 7. catch-all, one or more segments before zero or more
 ///
 /// If all segments are equal, more required and literal query items win, then more optional items, then more literal
-/// items (a fragment counts as an item), then the narrower sources: a host with a port before a host, a host with `*.`,
-/// a scheme, and anywhere. A list of sources is as narrow as its widest source; of equally wide lists, the shorter is
-/// narrower. The last criterion is the order of registration.
+/// items (a fragment counts as an item). Next, the narrower sources win: a host with a port before a host, a host with
+/// `*.`, a scheme, and anywhere. A list of sources is as narrow as its widest source; of equally wide lists, the
+/// shorter is narrower. The last criterion is the order of registration.
 ///
 /// With ``Precedence/declaration``, only the order of registration counts.
 public struct RouteTable<Route: Sendable>: Sendable {
@@ -58,7 +58,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
-    /// The global query items, which every link may have, with the type that each set of items is decoded as.
+    /// The global query items, which every link can have, with the type that each set of items is decoded as.
     package internal(set) var globals: [GlobalItems] = []
 
     @usableFromInline var draft: TableDraft
@@ -169,7 +169,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route whose functions depend on the parsed patterns. `binding` returns the functions.
+    /// Adds a route whose functions depend on the parsed patterns. `binding` returns these functions.
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>

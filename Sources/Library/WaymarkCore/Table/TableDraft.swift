@@ -9,10 +9,10 @@ struct TableDraft: Sendable {
     /// The unregistered types that routes expect, by their names in the patterns.
     var implicitTypes = ImplicitTypes()
 
-    /// The errors of invalid patterns and of merging tables.
+    /// The errors of invalid patterns, and those found while merging tables.
     var unreadable: [RouteProblem] = []
 
-    /// The groups that enclose the next entry.
+    /// The groups that enclose the next entry to be added.
     var scope = RouteScope()
 
     var outlines: [EntryOutline] = []
@@ -52,7 +52,7 @@ struct TableDraft: Sendable {
         return outline
     }
 
-    /// Returns the validation of an entry, and narrows the types of its patterns to those expected.
+    /// Returns the validation of an entry, and narrows the types in its patterns to those that the route expects.
     mutating func fitted(_ validation: EntryValidation, to patterns: inout ScopedPatterns) -> EntryValidation {
         var fitted = validation
         if let expectations = validation.expectations {
@@ -67,7 +67,7 @@ struct TableDraft: Sendable {
 @usableFromInline
 struct ScopedPatterns: Sendable {
     var all: [RoutePattern]
-    /// `true` if all patterns are valid, and so are the prefixes of their groups.
+    /// `true` if all patterns of the entry and the prefixes of its groups are valid.
     var areAll: Bool
 }
 

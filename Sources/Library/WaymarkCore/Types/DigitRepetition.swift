@@ -1,4 +1,4 @@
-/// A regular expression of digits only, such as `\d{4}` and `[1-9][0-9]*`.
+/// A regular expression that matches only digits, such as `\d{4}` and `[1-9][0-9]*`.
 struct DigitRepetition {
     private var minimum = 0
     private var maximum = 0
@@ -12,7 +12,7 @@ struct DigitRepetition {
         let atoms = text.replacingAll("\\d", with: "0").replacingAll("[0-9]", with: "0").replacingAll(
             "[1-9]", with: "1")
         excludesLeadingZero = atoms.hasPrefix("1") && !["1?", "1*", "1{0"].contains { atoms.hasPrefix($0) }
-        // Digits of the expression itself are literals.
+        // A digit at the start of the original expression is a literal, not a digit class.
         guard !text.isEmpty, text.utf8.first.map(ByteSet.digits.contains) == false else { return nil }
         var rest = atoms.utf8[...]
         while let atom = rest.popFirst() {
@@ -47,7 +47,7 @@ struct DigitRepetition {
         isOpen = isOpen || most == nil
     }
 
-    /// Adds bounds such as `4`, `1,3` and `2,`.
+    /// Adds the bounds between braces, such as `4`, `1,3` and `2,`; returns `false` if they are invalid.
     private mutating func addBounds(_ text: Substring) -> Bool {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard let first = parts.first, let least = Int(first), least <= 1_000, parts.count < 3 else { return false }

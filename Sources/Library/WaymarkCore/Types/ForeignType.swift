@@ -65,7 +65,7 @@ package enum ForeignType {
     static func isCharacterClass(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         if bytes.first == UInt8(ascii: "^") { return true }
-        // Optional groups contain these characters too, so the content is no character class.
+        // With one of these characters, the brackets are more likely an optional group of the native syntax.
         if bytes.contains(where: ByteSet("/{}()|*?#").contains) { return false }
         if regexMarks.contains(where: { text.holds($0) }) { return true }
         return bytes.indices.dropFirst().dropLast().contains { index in
@@ -74,7 +74,7 @@ package enum ForeignType {
         }
     }
 
-    /// Returns `true` if a regular expression can describe a segment: no lookaround, and no `/` except in `[^/]`.
+    /// Returns `true` if a regular expression can match a path segment: no lookaround, and no `/` except in `[^/]`.
     static func isSegment(_ text: String) -> Bool {
         if ["(?!", "(?=", "(?<!", "(?<="].contains(where: text.holds) { return false }
         var isNegated = false
@@ -89,7 +89,7 @@ package enum ForeignType {
     }
 
     /// Returns the closest native type for a regular expression or a list of words; `nil` for a parameter of any
-    /// string. The backslashes may be doubled, as in string literals.
+    /// string. Backslashes can be doubled, as in string literals.
     static func type(ofRegex text: String) -> String? {
         let text = plainExpression(text)
         switch text {
@@ -110,14 +110,14 @@ package enum ForeignType {
 
     /// Returns the native type for a condition of another library, and the condition if the type does not check it.
     ///
-    /// - Parameter isChain: `true` for types and limits, as in `int;min(1)`; otherwise the condition is a regular
-    ///   expression or a list.
+    /// - Parameter isChain: `true` if `text` can be a chain of types and limits, such as `int;min(1)`, and not only a
+    ///   regular expression or a list of words.
     static func type(ofCondition text: String, isChain: Bool) -> (type: String?, lost: String?) {
         if isChain, let chain = chain(text) { return (chain.type, chain.lost) }
         return (type(ofRegex: text), isExact(text) ? nil : text)
     }
 
-    /// Returns the native type for a chain such as `int:min(1)`, and the parts of it that the type does not check.
+    /// Returns the native type for a chain such as `int:min(1)`, and the limits that the type does not check.
     static func chain(_ text: String) -> (type: String, lost: String?)? {
         let parts = text.utf8.split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }.map { String(Substring($0)) }
         var types: [String] = []
@@ -146,7 +146,7 @@ package enum ForeignType {
         "datetime": "String",
     ]
 
-    /// Returns an expression without delimiters, quotation marks, anchors, and parentheses around all of it.
+    /// Returns an expression without delimiters, quotation marks, anchors, and parentheses around the whole expression.
     private static func plainExpression(_ text: String) -> String {
         if let texts = unquoted(text), texts.count > 1 { return texts.joined(separator: "|") }
         var text = text.isQuoted ? String(text.dropFirst().dropLast()) : text
@@ -191,7 +191,7 @@ extension String {
 
     static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
-    /// Returns `true` if the string contains another one. Unlike `contains`, needs no library of string processing.
+    /// Returns `true` if this string contains another one. `contains` would link the library for string processing.
     func holds(_ part: String) -> Bool {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
