@@ -10,9 +10,7 @@ extension URLSplitter {
             stops.advance()
         }
         var count = 0
-        // If `+` is read as a space, each segment is stored by the slower `noteUnusualSegment`.
-        let decodesPlus = leniencies.contains(.decodesPlusInPath)
-        var (isEncoded, mayTraverse) = (false, decodesPlus)
+        var marks = marksOfEverySegment
         while true {
             let end = stops.current
             // The end of the URL ends a path as `#` does.
@@ -20,26 +18,25 @@ extension URLSplitter {
             if byte == .slash || byte == .question || byte == .hash {
                 let isLast = byte != .slash
                 if end > start || !isLast {
-                    count &+= try noteSegment(from: start, to: end, number: count, isEncoded, mayTraverse)
+                    count &+= try noteSegment(from: start, to: end, number: count, marks)
                 }
                 if isLast { break }
-                (isEncoded, mayTraverse) = (false, decodesPlus)
+                marks = marksOfEverySegment
                 start = end &+ 1
                 stops.advance()
             } else if ByteSet.segment.contains(byte) {
                 stops.advance()
             } else {
                 let run = try passUnusualRun(at: end, in: .path)
-                if run.isEncoded { layout.flags.insert(.pathNeedsDecoding) }
-                isEncoded = isEncoded || run.isEncoded
-                mayTraverse = mayTraverse || run.mayTraverse
+                if run.marks.contains(.isEncoded) { layout.flags.insert(.pathNeedsDecoding) }
+                marks.insert(run.marks)
                 stops = stops.skipping(to: run.end)
             }
         }
         let end = stops.current
         if start == end, end > index &+ 1 {
             if leniencies.readsTrailingSlash {
-                count &+= try noteSegment(from: end, to: end, number: count, false, decodesPlus)
+                count &+= try noteSegment(from: end, to: end, number: count, marksOfEverySegment)
             } else {
                 layout.flags.insert(.hasTrailingSlash)
             }
@@ -48,9 +45,7 @@ extension URLSplitter {
         layout.pathStart = offset(index)
         layout.pathEnd = offset(end)
         layout.segmentCount = offset(count)
-        if layout.flags.contains(.isRelative), !layout.flags.contains(.isRooted) {
-            try checkFirstSegment(of: index..<end)
-        }
+        if layout.flags.isRootlessReference { try checkFirstSegment(of: index..<end) }
         return stops
     }
 
@@ -61,26 +56,32 @@ extension URLSplitter {
         return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
+    /// The marks with which the scan of a segment begins. If `+` is read as a space, they select the slow path.
+    private var marksOfEverySegment: RunMarks {
+        RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayTraverse.rawValue : 0)
+    }
+
     /// Stores a segment at the index `number` and returns 1; returns 0 for an empty segment that the policy drops.
     @inline(__always)
     private func noteSegment(
-        from start: Int, to end: Int, number: Int, _ isEncoded: Bool, _ mayTraverse: Bool
+        from start: Int, to end: Int, number: Int, _ marks: RunMarks
     ) throws(LinkRejection) -> Int {
-        if !mayTraverse, end > start, bytes[start] != .dot, number < writableCount {
-            segments[number] = SegmentRange(start: offset(start), end: offset(end), needsDecoding: isEncoded)
+        if !marks.contains(.mayTraverse), end > start, bytes[start] != .dot, number < writableCount {
+            segments[number] = SegmentRange(
+                start: offset(start), end: offset(end), needsDecoding: marks.contains(.isEncoded))
             return 1
         }
-        return try noteUnusualSegment(start..<end, number: number, isEncoded)
+        return try noteUnusualSegment(start..<end, number: number, marks)
     }
 
     @inline(never)
     private func noteUnusualSegment(
-        _ segment: Range<Int>, number: Int, _ isEncoded: Bool
+        _ segment: Range<Int>, number: Int, _ marks: RunMarks
     ) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
-        // In a path without escapes, no segment may be marked for decoding, because searches then read segments as raw
-        // bytes. So a malformed escape that the policy allows is not marked.
-        let isDecodedPath = isEncoded || leniencies.contains(.decodesPlusInPath)
+        // In a path without `isEncoded` marks, no segment may need decoding, because searches then read segments as raw
+        // bytes. So a malformed escape that the policy allows does not count.
+        let isDecodedPath = marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath)
         let needsDecoding = try judgeSegment(segment) && isDecodedPath
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {
             throw LinkRejection(.tooManySegments, at: segment.lowerBound, detail: max(0, segmentLimit))

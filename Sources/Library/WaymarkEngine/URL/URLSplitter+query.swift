@@ -29,7 +29,7 @@ extension URLSplitter {
                 stops.advance()
             } else {
                 let run = try passUnusualRun(at: stops.current, in: .query)
-                if run.isEncoded { layout.flags.insert(.queryNeedsDecoding) }
+                if run.marks.contains(.isEncoded) { layout.flags.insert(.queryNeedsDecoding) }
                 stops = stops.skipping(to: run.end)
             }
         }
@@ -64,7 +64,7 @@ extension URLSplitter {
                 stops.advance()
             } else {
                 let run = try passUnusualRun(at: stops.current, in: .fragment)
-                if run.isEncoded { layout.flags.insert(.fragmentNeedsDecoding) }
+                if run.marks.contains(.isEncoded) { layout.flags.insert(.fragmentNeedsDecoding) }
                 stops = stops.skipping(to: run.end)
             }
         }

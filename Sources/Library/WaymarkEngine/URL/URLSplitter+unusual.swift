@@ -9,9 +9,18 @@ extension URLSplitter {
     /// The end and the properties of consecutive escapes, or of an illegal byte that the policy allows.
     struct Run {
         var end: Int
-        var isEncoded = false
-        /// `true` for an escaped dot, slash or backslash, or a raw backslash, which can be part of a path traversal.
-        var mayTraverse = false
+        var marks = RunMarks(rawValue: 0)
+    }
+
+    struct RunMarks {
+        var rawValue: UInt8
+
+        static let isEncoded = RunMarks(rawValue: 1)
+        /// The flag of an escaped dot, slash or backslash, or a raw backslash, which may be part of a path traversal.
+        static let mayTraverse = RunMarks(rawValue: 2)
+
+        func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }
+        mutating func insert(_ other: RunMarks) { rawValue |= other.rawValue }
     }
 
     /// Checks the byte at `index`, which is `%` or illegal in the component, and all escapes that follow directly.
@@ -25,13 +34,12 @@ extension URLSplitter {
                 ByteSet.segment.contains(byte), byte != .dot
             {
                 run.end &+= 3
-                run.isEncoded = true
+                run.marks.insert(.isEncoded)
                 continue
             }
             let next = try passUnusualByte(at: run.end, in: component)
             run.end = next.end
-            run.isEncoded = run.isEncoded || next.isEncoded
-            run.mayTraverse = run.mayTraverse || next.mayTraverse
+            run.marks.insert(next.marks)
         }
         return run
     }
@@ -48,7 +56,7 @@ extension URLSplitter {
             throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
         } else {
             try reject(.invalidCharacter, at: index, detail: Int(byte), unless: .allowsReservedCharacters)
-            if byte == .backslash { return Run(end: index + 1, mayTraverse: true) }
+            if byte == .backslash { return Run(end: index + 1, marks: .mayTraverse) }
         }
         return Run(end: index + 1)
     }
@@ -61,12 +69,16 @@ extension URLSplitter {
             try reject(.invalidUTF8, at: index, unless: .allowsMalformedEscapes)
         case .scalar(let scalar, let count):
             try rejectControl(scalar, at: index, in: component)
-            let byte = UInt8(exactly: scalar)
-            return Run(
-                end: index + 3 * count, isEncoded: true,
-                mayTraverse: byte == .dot || byte == .slash || byte == .backslash)
+            return Run(end: index + 3 * count, marks: marks(of: scalar))
         }
         return Run(end: index + 1)
+    }
+
+    private func marks(of escaped: UInt32) -> RunMarks {
+        guard let byte = UInt8(exactly: escaped), byte == .dot || byte == .slash || byte == .backslash else {
+            return .isEncoded
+        }
+        return RunMarks(rawValue: RunMarks.isEncoded.rawValue | RunMarks.mayTraverse.rawValue)
     }
 
     private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Run {
