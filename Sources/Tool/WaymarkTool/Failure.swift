@@ -2,7 +2,7 @@ import WaymarkAssociation
 import WaymarkCore
 import WaymarkManifest
 
-/// The error that ends a command without a result, with its list of problems.
+/// An error that ends a command without a result, as a list of problems.
 struct Failure: JSONObject {
     /// The first error, in one sentence.
     let message: String
@@ -11,7 +11,7 @@ struct Failure: JSONObject {
     let problems: [Finding]
     private let hasOnlyMessage: Bool
 
-    /// - Returns: `nil` for a ``SystemError``, because the output itself cannot be written.
+    /// - Returns: `nil` for a ``SystemError``, because then the command cannot write any output.
     init?(_ error: any Error) {
         let listed: [Finding]
         switch error {

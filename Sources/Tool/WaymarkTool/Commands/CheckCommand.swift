@@ -97,7 +97,7 @@
             }
         }
 
-        /// Writes the failure to read a file as a report in JSON.
+        /// Writes the failure to read a file as a check report, if the format is JSON.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             guard writesJSON else { return }
             let unit = givenFiles.first?.unit ?? .route

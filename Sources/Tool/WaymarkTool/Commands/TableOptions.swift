@@ -39,13 +39,13 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
-        /// Throws if standard input contains the routes, and is also needed for links.
+        /// Throws if standard input would have to contain both the routes and the links.
         func checkInput(readsLinks: Bool) throws {
             guard readsLinks, (table ?? path) == "-", pattern.isEmpty else { return }
             throw ValidationError("'-' is standard input, which can be the routes or the links, not both")
         }
 
-        /// `true` if an option selects the routes; the default file does not count.
+        /// `true` if an option selects the routes; `false` for the default file, `waymark.yaml`.
         var isGiven: Bool { isRouteFileGiven || table != nil || !pattern.isEmpty }
 
         func validate() throws {
