@@ -27,7 +27,7 @@ struct Finding: Sendable {
     /// A description of the whole problem for people: position, message, excerpt with a caret, and advice.
     var description = ""
 
-    /// A second position or route that the problem concerns, such as that of an equal pattern.
+    /// A second position or route that the problem concerns.
     struct Related: Sendable {
         var route: String?
         var pattern: String?
@@ -118,23 +118,23 @@ extension RouteProblem.Severity {
 
 /// The codes of findings that only the tool reports. Problems of files and tables have other codes.
 ///
-/// A code never changes, and each has a heading in Errors.md. Codes such as `lost-link` contain raw values of other
-/// enums.
+/// A code never changes, and each has a heading in Errors.md. Codes such as `lost-link` contain the raw values of enums
+/// below.
 enum FindingCode: String, CaseIterable, Sendable {
     case unusable
-    // waymark test
+    // Findings of `waymark test`:
     case noExamples = "no-examples"
-    // waymark diff and waymark drift
+    // Findings of `waymark diff` and `waymark drift`:
     case undecidedDifference = "undecided-difference"
     case undecidedDrift = "undecided-drift"
-    // waymark convert
+    // Findings of `waymark convert`:
     case precedence
     case hostRule = "host-rule"
     case leniency
     case lenientType = "lenient-type"
     case relaxedType = "relaxed-type"
 
-    /// All codes, including those of each kind of result.
+    /// All codes, including those that contain the raw values of other enums, such as `lost-link`.
     static let all =
         allCases.map(\.rawValue) + ExampleResult.Question.allCases.map(\.code)
         + ExampleCoverage.Gap.Kind.allCases.map(\.code) + LinkDifference.Kind.allCases.map(\.code)

@@ -12,8 +12,7 @@ struct WorkspacePath {
         var text = isAbsolute ? "/" + given.joined(separator: "/") : Self.joined(given)
         if let top, let folder {
             let whole = isAbsolute ? given : Self.parts(of: folder + "/" + file)
-            // The current folder's path contains no symbolic links, but the path in `GITHUB_WORKSPACE` can contain
-            // some.
+            // The current folder's path contains no symbolic links, but `GITHUB_WORKSPACE` can contain some.
             let bases = [top, FileWriter.resolved(top)].map { Self.parts(of: $0) }
             if let base = bases.first(where: { whole.starts(with: $0) }) {
                 text = Self.joined(Array(whole.dropFirst(base.count)))

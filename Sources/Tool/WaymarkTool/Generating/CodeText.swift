@@ -6,7 +6,7 @@ enum CodeText {
         "// Written by 'waymark generate \(output.rawValue)' from \(file): change the routes, and generate it again."
     }
 
-    /// Returns a string literal for TypeScript, Kotlin and YAML, with escapes for invisible characters.
+    /// Returns a string literal for TypeScript, Kotlin, JSON and YAML, with escapes for invisible characters.
     static func quoted(_ text: String) -> String {
         quoted(text) { scalar in
             switch scalar {
