@@ -36,8 +36,7 @@ struct KotlinVectors {
         return "\(vector.check(of: route, KotlinFile.quoted))) \(make)"
     }
 
-    /// Returns a value as a Kotlin literal; `nil` if the field's Kotlin type, such as `Int`, cannot represent the
-    /// value.
+    /// Returns a value as a Kotlin literal; `nil` if the field's Kotlin type cannot represent the value.
     private func literal(_ value: CaptureValue, _ field: GeneratedField) -> String? {
         if case .list(let values) = value {
             let element = field.type.map { KotlinFile.element(of: table.types[$0]) } ?? "String"

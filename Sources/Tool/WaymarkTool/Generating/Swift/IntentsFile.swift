@@ -24,8 +24,7 @@ struct IntentsFile {
     private let file: RouteFile
     private let access: String
 
-    /// - Throws: `RouteFileError` for table errors, and for tagged routes without a universal link or a unique type
-    ///   name.
+    /// - Throws: `RouteFileError` for table errors, and for tagged routes without a universal link or unique type name.
     init(_ file: RouteFile, isPublic: Bool) throws(RouteFileError) {
         (self.file, access) = (file, isPublic ? "public " : "")
         let engine = try file.router { $0.name.value }.engine
@@ -50,7 +49,7 @@ struct IntentsFile {
         guard problems.isEmpty else { throw RouteFileError(problems) }
     }
 
-    /// - Parameter better: For each variant, the ranks of variants that take precedence over it and match some of its
+    /// - Parameter better: For each variant, the ranks of those that take precedence over it and match some of its
     ///   links.
     private mutating func add(_ route: RouteFile.Route, at index: Int, of engine: RouteEngine, _ better: [[Int]]) {
         let name = route.name.value

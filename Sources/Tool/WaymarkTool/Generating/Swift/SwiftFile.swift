@@ -15,7 +15,7 @@ struct SwiftFile {
     /// The access modifier of generated declarations: `public ` or an empty string.
     let access: String
 
-    /// - Throws: `RouteFileError` for link sources that Swift code cannot express, such as clear-text ones.
+    /// - Throws: `RouteFileError` for link sources that Swift code cannot express: those with only `http`.
     init(_ file: RouteFile, _ table: GeneratedTable, name: String, isPublic: Bool) throws(RouteFileError) {
         let whole = file.table()
         let router = try file.router { $0.name.value }
@@ -240,8 +240,7 @@ struct SwiftFile {
         ]
     }
 
-    /// Returns the code of the constraint of a type with a character class or regular expression; `nil` for other
-    /// types.
+    /// Returns the constraint of a type with a character class or regular expression, as code; `nil` for other types.
     func checkedConstraint(of type: GeneratedType) -> String? {
         if case .characters(let characters, let lengths) = type.constraint.kind {
             let most = lengths.upperBound == Int.max ? "Int.max" : "\(lengths.upperBound)"

@@ -65,8 +65,7 @@ struct SwiftVectors {
                 continue
             }
             guard let value = vector.values[parameter] else {
-                // In Swift, a field with a default always has a value, so the vector's absent value cannot be
-                // expressed.
+                // In Swift, a field with a default always has a value, so the value cannot be absent.
                 if file.needsValue(field) || file.isOptional(field) && field.defaultValue != nil { return nil }
                 continue
             }
@@ -87,7 +86,7 @@ extension SwiftFile {
     /// Returns `true` if the generated case requires a value for the field: it is not optional and has no default.
     func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
-    /// Returns a value as code, with the optional bindings on which it depends; `nil` if the field cannot have the
+    /// Returns a value as code, and the optional bindings that this code needs; `nil` if the field cannot have the
     /// value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
         if case .list(let values) = value {
