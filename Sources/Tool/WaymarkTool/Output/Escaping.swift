@@ -3,11 +3,11 @@ import WaymarkExplain
 
 /// A method of escaping strings, so that control characters and direction marks become visible.
 enum Escaping {
-    /// Escapes a JSON string (RFC 8259, section 7): quotes, backslashes and hidden characters, such as `\u202e`.
+    /// For JSON strings (RFC 8259, section 7): escapes quotes, backslashes and invisible characters (`\u202e`).
     case json
-    /// Escapes a quoted string for people: quotes, backslashes and hidden characters, such as `\u{202e}`.
+    /// For quoted strings that people read: escapes quotes, backslashes and invisible characters (`\u{202e}`).
     case quoted
-    /// Escapes an unquoted string for people: only hidden characters, such as `\u{202e}`.
+    /// For unquoted strings that people read: escapes only invisible characters (`\u{202e}`).
     case plain
 }
 
@@ -99,8 +99,7 @@ struct HiddenCharacter {
             (scalar, length) = (UInt32(lead), 1)
             return
         }
-        // Non-ASCII hidden characters begin with one of three UTF-8 bytes: C2 (C1 controls), D8 (U+061C) or E2 (U+200E
-        // to U+2069).
+        // Non-ASCII hidden characters begin with the byte C2 (C1 controls), D8 (U+061C) or E2 (U+200E to U+2069).
         guard lead == 0xC2 || lead == 0xD8 || lead == 0xE2 else { return nil }
         length = lead == 0xE2 ? 3 : 2
         guard bytes.count - offset >= length else { return nil }

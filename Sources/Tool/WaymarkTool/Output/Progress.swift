@@ -14,8 +14,7 @@ struct Progress {
         self.due = start + Self.interval
     }
 
-    /// Creates the progress of reading `input`; `nil` unless standard error is a terminal other than `dumb`, and
-    /// `input` and `output` are none.
+    /// Creates the progress of reading `input`; `nil` unless, of the three files, only standard error is a terminal.
     init?(input: FileDescriptor, output: FileDescriptor?) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
         guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }

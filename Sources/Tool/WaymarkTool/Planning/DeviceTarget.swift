@@ -34,8 +34,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// Returns the contents of a file that opens links in sequence, or lists them. With Maestro and XCTest, the file
-    /// also checks the screen after each link.
+    /// Returns a file that opens links in sequence or, as JSON, lists them. Maestro and XCTest also check each screen.
     func plan(_ links: [PlannedLink]) -> String {
         switch kind {
         case .simctl, .adb: script(links)

@@ -155,8 +155,7 @@ extension EntryOutline {
 }
 
 extension ParameterConstraint {
-    /// Returns a value in the spelling of defaults, such as `1.5` for `1.50`, or unchanged if the constraint rejects
-    /// it.
+    /// Returns a value as defaults are spelled, such as `1.5` for `1.50`; unchanged if the constraint rejects it.
     fileprivate func typed(_ value: CaptureValue) -> CaptureValue {
         if case .list(let elements) = value { return .list(elements.map { typed($0) }) }
         return accepts(value.description) ? self.value(ofDefault: value.description) : value
