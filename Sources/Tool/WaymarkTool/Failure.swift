@@ -4,7 +4,7 @@ import WaymarkManifest
 
 /// An error that ends a command without a result, as a list of problems.
 struct Failure: JSONObject {
-    /// The first error, in one sentence.
+    /// The message of the first error.
     let message: String
     /// The file that cannot be read or used; `nil` if no file is involved.
     let file: String?

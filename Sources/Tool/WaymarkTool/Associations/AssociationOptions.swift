@@ -52,7 +52,7 @@
             }
             guard hasAndroidFile else { return nil }
             let (manifest, links) = (try readManifest(), try readLinks())
-            // If neither `--app` nor the manifest names a package, any app of `assetlinks.json` may open the link.
+            // If neither `--app` nor the manifest names a package, any app in `assetlinks.json` can open the link.
             let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
             let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
                 AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: androidVersion ?? 15)
@@ -128,8 +128,8 @@
         func validate() throws { try validateBuildValues() }
     }
 
-    /// The options of ``BuildOptions``, for groups that declare them instead of nesting it: in debug builds,
-    /// ArgumentParser validates an option about five times for each level of nested groups.
+    /// The options of ``BuildOptions``, for option groups that declare them instead of nesting that group: in debug
+    /// builds, ArgumentParser validates an option about five times for each level of nested groups.
     protocol BuildValueOptions {
         var define: [String] { get }
         var defineFile: [String] { get }

@@ -11,7 +11,7 @@
         }
     }
 
-    /// The options that name the files to compare with the routes.
+    /// The options that name the association files and property lists to compare with the routes.
     struct DriftOptions: ParsableArguments, AndroidFileOptions {
         @Option(file: "An apple-app-site-association file; - reads standard input.")
         var aasa: String?
@@ -98,7 +98,7 @@
             }
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
-            // If the options and the route file name no Apple app, a link may open any app of the file.
+            // If neither the options nor the route file name an Apple app, a link can open any app in the file.
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }

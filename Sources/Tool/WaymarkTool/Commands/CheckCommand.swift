@@ -55,7 +55,7 @@
             }
         }
 
-        /// The given files, each with its option and the kind of item that it lists.
+        /// The files to check, each with its option and the kind of item that the file lists.
         private var givenFiles: [(option: String, path: String, unit: CheckReport.Unit)] {
             let all: [(String, String?, CheckReport.Unit)] = [
                 ("--aasa", association.aasa, .rule), ("--manifest", association.manifest, .filter),

@@ -94,7 +94,7 @@
             return "error: Unknown option '\(parts[1])'. Did you mean '--help'?" + rest
         }
 
-        /// Returns a route file that the user passed without `--routes`, as in `waymark check links.yaml`, if any.
+        /// Returns the path of a route file passed without `--routes`, as in `waymark check links.yaml`, if any.
         private static func routeFile(in message: String, _ arguments: [String]) -> String? {
             guard !arguments.contains("--routes"),
                 let verb = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),

@@ -92,8 +92,8 @@ struct DiffReport {
         return groups.sorted { $0.shown.difference.kind < $1.shown.difference.kind }
     }
 
-    /// Returns a key for a cause that can affect many routes, such as a rejection, a host without routes, or another
-    /// printed host; otherwise `nil`.
+    /// Returns a key for a cause that can affect many routes, such as a rejection, a host without routes, or a changed
+    /// host of printed links; `nil` for any other cause.
     private func sharedCause(_ row: Row) -> String? {
         let difference = row.difference
         if let rejection = difference.rejection { return rejection.kind.rawValue }

@@ -45,8 +45,7 @@ struct ExampleCoverage {
         }
     }
 
-    /// The gaps: routes without an example, patterns without one in other routes, variants and values in other
-    /// patterns.
+    /// The gaps: routes without an example, and in other routes, patterns, variants and values without one.
     var gaps: [Gap] {
         var search = self
         return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
@@ -99,8 +98,8 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Returns gaps for values of `oneOf` types, such as `lang = de`, and for parameters that every example contains
-    /// although links can omit them. Considers only variants with an example; each gap occurs once per route.
+    /// Returns gaps for values of `oneOf` types, such as `lang = de`, and for parameters with a default that no example
+    /// omits. Considers only variants with an example; each gap occurs once per route.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seenRanks.contains))
         let missing = parts.filter { part in

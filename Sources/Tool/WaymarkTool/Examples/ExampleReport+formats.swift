@@ -18,8 +18,7 @@ extension ExampleReport: JSONObject {
         if let gaps { out.member("uncovered", gaps) }
     }
 
-    /// The results in JUnit's XML format, which CI services read: a test suite for the file, a test case for each
-    /// check.
+    /// The results in JUnit's XML format for CI services: a test suite for the file, a test case for each check.
     var junit: String {
         let (tests, errors) = (results.count + fileProblems.count, fileProblems.count)
         let cases =

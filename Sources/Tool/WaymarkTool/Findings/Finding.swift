@@ -9,7 +9,7 @@ struct Finding: Sendable {
     var severity: RouteProblem.Severity
     var code: String
     var message: String
-    /// The number of similar findings that this finding represents.
+    /// The number of similar findings that this one represents.
     var count = 1
     var route: String?
     var pattern: String?

@@ -39,7 +39,7 @@ enum CodeText {
         String(scalar).utf16.map { "\\u" + String(hexadecimal: Int($0), uppercase: true) }.joined()
     }
 
-    /// Returns text of the user as lines of a comment. A comment delimiter, such as `*/`, becomes `* /`.
+    /// Returns text from a route file as lines of a comment in code. The comment delimiter `*/` becomes `* /`.
     ///
     /// - Parameter nests: `true` if comments can be nested in the language, as in Kotlin.
     static func comment(_ text: String, nests: Bool = false) -> [String] {

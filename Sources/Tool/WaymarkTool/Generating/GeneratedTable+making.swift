@@ -35,8 +35,7 @@ private struct GeneratedTableBuilder {
 
     // MARK: Forms
 
-    /// Returns all pattern variants of the table, each with its rivals: the variants that may match its generated
-    /// links.
+    /// Returns all pattern variants, each with its rivals: the variants that may match its generated links.
     mutating func forms() -> [GeneratedForm] {
         var proofs = TableProofs(engine.table)
         let neighbours = proofs.betterNeighbours()

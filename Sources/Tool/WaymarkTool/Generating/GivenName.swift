@@ -9,7 +9,7 @@
                 throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
             }
             if SwiftFile.name(name) != name { throw ValidationError("invalid Swift name '\(name)': it is a keyword") }
-            // Besides the types in generated routes, code with a compiled table uses two types.
+            // The code of `waymark compile` uses two types that the code of `waymark generate` does not use.
             if SwiftFile.takenNames("").types.union(["TableRouter", "CompiledTableError"]).contains(name) {
                 throw ValidationError("invalid Swift name '\(name)': the generated code uses the type of this name")
             }

@@ -12,8 +12,7 @@ struct ReservedNames {
         return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })
     }
 
-    /// Returns the names of top-level functions in Kotlin code. Methods of classes cannot conflict with route
-    /// functions.
+    /// Returns the names of top-level functions in Kotlin code. Methods of classes cannot conflict with routes.
     static func functions(in code: String) -> Set<String> {
         let lines = code.split(separator: "\n").filter { $0.hasPrefix("fun ") || $0.hasPrefix("private fun ") }
         return Set(

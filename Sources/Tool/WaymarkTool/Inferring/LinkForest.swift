@@ -26,7 +26,7 @@ struct LinkForest: Sendable {
     /// The number of links that were removed with their shape, because there were too many nodes.
     private(set) var forgotten = 0
 
-    /// Adds a link by its decoded segments, which are at most ``deepest``.
+    /// Adds a link, given by its decoded segments, of which there are at most ``deepest``.
     mutating func add(_ segments: [String], from source: Int, _ end: TailTally, _ types: ValueTypes) {
         let segments = segments.map { (text: $0, kind: $0.withBytes { SegmentKind($0) }) }
         let shape = Shape(source: source, kinds: segments.map(\.kind))

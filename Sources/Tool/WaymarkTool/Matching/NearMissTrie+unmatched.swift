@@ -20,8 +20,7 @@ extension NearMissTrie {
         return engine.reason(found.link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
     }
 
-    /// Returns the nearest candidates, and `true` if one fails only by an invalid value; `nil` if the trie cannot
-    /// decide.
+    /// Returns the nearest candidates, and `true` if one fails only by a value; `nil` if the trie cannot decide.
     private func candidates(_ bytes: Bytes) -> (link: DiagnosedLink, nearest: NearestEntries, isValue: Bool)? {
         // The trie cannot run the checks with which routes validate matches, so tables with such checks use the engine.
         guard !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine) else { return nil }

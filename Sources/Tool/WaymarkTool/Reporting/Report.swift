@@ -23,8 +23,7 @@ struct Report: Sendable {
 
     struct Route: Sendable {
         let row: RouteListing.Row
-        /// The routes to which this route loses links (`better`), or from which it wins links (`worse`), with an
-        /// example.
+        /// Routes that match some of the same links and win them (`better`) or lose them (`worse`), with an example.
         var better: [Neighbour] = []
         var worse: [Neighbour] = []
         var examples: [Example] = []

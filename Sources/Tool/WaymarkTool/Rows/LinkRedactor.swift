@@ -122,8 +122,7 @@ private struct FilledTemplate: Sendable {
         out.write(template.end)
     }
 
-    /// Writes the hash or public value of a capture, of each element of a list, or of each default of an absent
-    /// capture.
+    /// Writes the hash or public value of a capture, of each list element, or of each default if it is absent.
     private func write(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
         let parameter = parameters[number]
         guard let text = parameter.text else { return }

@@ -59,8 +59,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
 
     // MARK: Rows of fields
 
-    /// Writes the row and then the columns. Closes an unclosed quote of the row, so that the columns are separate
-    /// fields.
+    /// Writes the row and then the columns. Closes an open quote of the row, so that the columns are separate fields.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
         if plan.hasHeader, line.isFirst {

@@ -3,8 +3,7 @@ import WaymarkManifest
 import WaymarkNotations
 
 extension InitialRouteFile {
-    /// Creates a route file from patterns of another library. The key `syntax` makes Waymark match them as that library
-    /// does.
+    /// Creates a route file from unchanged patterns of another library. Its key `syntax` names their notation.
     init(patterns: [String], in notation: Notation) {
         var names = RouteNames()
         introduction = [

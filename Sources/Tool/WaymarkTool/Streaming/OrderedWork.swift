@@ -1,4 +1,4 @@
-/// Concurrent tasks whose results are returned in the order of the tasks. Their number is limited, to bound memory.
+/// Concurrent tasks whose results are returned in the order of adding. Their number is limited, to bound memory.
 struct OrderedWork<Result: Sendable> {
     private let limit: Int
     private var tasks: [Task<Result, Never>] = []

@@ -49,8 +49,7 @@ struct IntentsFile {
         guard problems.isEmpty else { throw RouteFileError(problems) }
     }
 
-    /// - Parameter better: For each variant, the ranks of those that take precedence over it and match some of its
-    ///   links.
+    /// - Parameter better: For each variant, the ranks of those that precede it and match some of its links.
     private mutating func add(_ route: RouteFile.Route, at index: Int, of engine: RouteEngine, _ better: [[Int]]) {
         let name = route.name.value
         guard let type = GeneratedName.upperCamel(name) else {

@@ -86,8 +86,7 @@ extension SwiftFile {
     /// Returns `true` if the generated case requires a value for the field: it is not optional and has no default.
     func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
-    /// Returns a value as code, and the optional bindings that this code needs; `nil` if the field cannot have the
-    /// value.
+    /// Returns a value as code, and the optional bindings that it needs; `nil` if the field cannot have the value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
         if case .list(let values) = value {
             let literals = values.compactMap { literal(of: $0, field) }

@@ -1,4 +1,4 @@
-#if canImport(WaymarkManifest)  // The WebAssembly build contains RouteMonth.swift itself.
+#if canImport(WaymarkManifest)  // The WebAssembly build compiles RouteMonth.swift itself.
     import WaymarkManifest
 #endif
 import WaymarkCore

@@ -3,7 +3,7 @@
 /// The tool uses no library for this: a large dependency is not worth one page for local browsers.
 struct ReportServer {
     private let listener: Int32
-    /// The last known states of the watched files.
+    /// The last known state of each watched file: its inode, size and modification time.
     private var known: [String: [Int]] = [:]
     /// Connections with incomplete requests, such as those that browsers open in advance, with the received bytes.
     private var asking: [(connection: Int32, request: [UInt8])] = []
