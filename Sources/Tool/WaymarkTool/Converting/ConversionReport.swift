@@ -75,7 +75,7 @@ struct ConversionReport: Sendable, JSONObject {
         return problems + notes + "help: a route file with \(syntaxes)\n"
     }
 
-    /// The messages about the table; those about policy options are combined in one message.
+    /// The warnings about the whole table; those about policy options are combined in one message.
     private var tableNotes: [String] {
         let leniencies = warnings.compactMap(\.brief).joined(separator: ", ")
         return warnings.filter { $0.brief == nil }.map(\.message)

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension Explanation {
-    /// Writes a line of JSON with the outcome and every candidate route, in the order of precedence.
+    /// Writes a line of JSON with the outcome and all candidate routes, the best first.
     func writeJSON(for link: String, to out: inout OutputBuffer) {
         out.object { out in
             out.member("url", link)

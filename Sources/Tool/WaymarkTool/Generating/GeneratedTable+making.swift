@@ -33,7 +33,7 @@ private struct GeneratedTableBuilder {
         types = GeneratedTypes(engine.table.types)
     }
 
-    // MARK: Forms
+    // MARK: Pattern variants
 
     /// Returns all pattern variants, each with its rivals: the variants that may match its generated links.
     mutating func forms() -> [GeneratedForm] {
@@ -137,7 +137,7 @@ private struct GeneratedTableBuilder {
         return GeneratedGroup(name: group.value, typeName: type, caseName: name)
     }
 
-    // MARK: Fields
+    // MARK: Values of routes
 
     private mutating func fields(of ranks: [Int]) -> [GeneratedField] {
         var fields: [GeneratedField] = []

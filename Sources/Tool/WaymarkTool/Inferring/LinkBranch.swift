@@ -44,7 +44,7 @@ struct BranchSearch {
     let types: ValueTypes
     /// The minimum number of links of a branch.
     let least: Int
-    /// `true` for a lookahead after a word. A lookahead starts no further lookahead, which limits the work.
+    /// `true` for a search that looks ahead after a word. It starts no further such search, which limits the work.
     private var isLookahead = false
     /// The number of links that belong to no branch, because their words are rare.
     private(set) var rare = 0
@@ -109,7 +109,7 @@ struct BranchSearch {
         return Set(search.branches(of: node, kinds, isFirst: false).map(\.steps))
     }
 
-    // MARK: Parameters
+    // MARK: Branches with parameters
 
     private mutating func branches(
         of values: (node: LinkNode, types: ValueTypes.Mask), _ kind: SegmentKind, _ rest: ArraySlice<SegmentKind>
@@ -140,7 +140,7 @@ struct BranchSearch {
         return (branches(of: all, .text, rest), folded)
     }
 
-    // MARK: Literals
+    // MARK: Branches with literals
 
     private mutating func branches(
         of literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>, _ isFirst: Bool

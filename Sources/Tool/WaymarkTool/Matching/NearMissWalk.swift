@@ -52,7 +52,7 @@ struct NearMissWalk {
         if !next.isOver { visit(child, at: position + 1, next) }
     }
 
-    // MARK: Candidates
+    // MARK: Offering candidates
 
     private mutating func offerAll(_ ranks: [Int], at position: Int, reached: Int) {
         guard nearest.wants(reached: reached) else { return }

@@ -103,7 +103,7 @@ extension OutputBuffer {
         number(value)
     }
 
-    // MARK: Parts
+    // MARK: Syntax
 
     private mutating func endKey() {
         append(UInt8(ascii: ":"))

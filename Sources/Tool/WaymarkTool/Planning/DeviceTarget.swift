@@ -34,7 +34,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// Returns a file that opens links in sequence or, as JSON, lists them. Maestro and XCTest also check each screen.
+    /// Returns the text of a file that opens or lists the links. With Maestro and XCTest, it also checks each screen.
     func plan(_ links: [PlannedLink]) -> String {
         switch kind {
         case .simctl, .adb: script(links)

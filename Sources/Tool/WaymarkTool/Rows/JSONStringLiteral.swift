@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A valid JSON string with its quotes and escapes, such as `"caf\u00e9"`.
+/// The text of a valid JSON string before decoding, with its escapes, such as `caf\u00e9`.
 struct JSONStringLiteral {
     private let spelling: Bytes
 

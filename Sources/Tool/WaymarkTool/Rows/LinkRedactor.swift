@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all variants of a table.
+/// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all pattern variants of a table.
 ///
 /// With `--hash`, a hash follows each parameter name, as in `{id=9f86…}`, so that equal values remain recognisable. The
 /// value of a public parameter follows its name unchanged, as in `{page=2}`.

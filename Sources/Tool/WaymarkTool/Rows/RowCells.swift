@@ -126,7 +126,7 @@ final class RowCells<Route: Sendable>: Sendable {
         fragment.withDecoded { out.cell($0, in: format) }
     }
 
-    // MARK: Links that open none
+    // MARK: Links that open no route
 
     private func write(
         _ miss: RowFailure, _ link: InputLine?, to out: inout OutputBuffer,

@@ -57,7 +57,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return isMatch
     }
 
-    // MARK: Rows of fields
+    // MARK: Rows of CSV or TSV
 
     /// Writes the row and then the columns. Closes an open quote of the row, so that the columns are separate fields.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
@@ -101,7 +101,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         if let delimiter = plan.format.delimiter { out.append(delimiter) }
     }
 
-    // MARK: Rows of JSON
+    // MARK: Rows that are JSON objects
 
     /// Writes the object with an additional member `waymark`. Redaction replaces the link; other members are unchanged.
     private func renderObject(_ line: InputLine, link name: String, to out: inout OutputBuffer) -> Bool {

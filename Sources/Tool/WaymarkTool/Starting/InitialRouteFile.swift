@@ -66,7 +66,7 @@ struct InitialRouteFile {
         }
     }
 
-    // MARK: Text
+    // MARK: YAML text
 
     var text: String {
         var lines = ["# yaml-language-server: $schema=waymark.schema.json"]

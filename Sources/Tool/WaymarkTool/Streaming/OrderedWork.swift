@@ -1,4 +1,4 @@
-/// Concurrent tasks whose results are returned in the order of adding. Their number is limited, to bound memory.
+/// A limited number of concurrent tasks, whose results are returned in the order in which they were added.
 struct OrderedWork<Result: Sendable> {
     private let limit: Int
     private var tasks: [Task<Result, Never>] = []

@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 enum Git {
-    /// The number of bytes after which output of git is discarded; no route file is that large.
+    /// The number of bytes after which further output of git is discarded; no route file is that large.
     private static let limit = 9 << 20
 
     /// The maximum number of symbolic links to follow, because links can form a loop.

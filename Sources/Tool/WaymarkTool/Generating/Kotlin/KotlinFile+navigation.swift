@@ -149,7 +149,7 @@ extension KotlinFile {
         }
     }
 
-    // MARK: Reading
+    // MARK: Link parser
 
     /// The Kotlin object that parses links. Nesting it in `Links` keeps its members from clashing with route functions.
     var reader: [String] {

@@ -133,7 +133,7 @@ struct KotlinFile {
         return field.isList ? "\(name)\(optional).map { it.text }" : "\(name)\(optional).text"
     }
 
-    // MARK: Policy and forms
+    // MARK: Policy and pattern variants
 
     private var policy: [String] {
         let policy = table.policy
@@ -270,7 +270,7 @@ struct KotlinFile {
         return "Parameter(\(members.joined(separator: ", ")))"
     }
 
-    // MARK: Rules
+    // MARK: Validation of values
 
     private var rules: [String] {
         // With `lazy`, the initializer of each constant is a separate JVM method, which limits the size of methods.

@@ -69,7 +69,7 @@ extension SwiftFile {
             + ["}"]
     }
 
-    /// Returns the code that creates the enum case of a route, such as `Self.user(id: id)`, in lines.
+    /// Returns the lines of code that create the enum case of a route, such as `Self.user(id: id)`.
     private func made(_ route: GeneratedRoute, _ values: [String], _ type: String, indent: Int) -> [String] {
         let call = call(route, of: type)
         return values.isEmpty

@@ -110,7 +110,7 @@ struct TypeScriptFile {
         return "{ \(pairs.joined(separator: ", ")) }"
     }
 
-    // MARK: Policy and forms
+    // MARK: Policy and pattern variants
 
     private var policy: [String] {
         let policy = table.policy
@@ -200,7 +200,7 @@ struct TypeScriptFile {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    // MARK: Rules
+    // MARK: Validation of values
 
     /// The runtime, which every generated file contains, and a constant for each parameter type that validates values.
     private var rules: [String] {

@@ -75,7 +75,7 @@ struct VectorGenerator {
             + defaultValue
     }
 
-    // MARK: Rivals
+    // MARK: Values for links of rivals
 
     /// Returns values whose links other variants with precedence, the rivals, may match, too.
     private func rivals(of route: GeneratedRoute) -> [Given] {

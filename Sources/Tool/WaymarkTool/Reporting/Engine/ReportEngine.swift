@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The engine of the report page, with the JSON results of `waymark match`, `explain` and `print`.
+/// The engine of the report page, which writes the JSON results of `waymark match`, `explain` and `print`.
 struct ReportEngine {
     private let router: Router<Int>
     private let links: LinkRenderer<Int>

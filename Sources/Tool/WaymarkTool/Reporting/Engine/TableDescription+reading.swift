@@ -5,7 +5,7 @@ import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// Returns a router for encoded bytes, with entry indices as its routes, and the deprecations by entry index.
+    /// Decodes a table description. The routes of `router` are entry indices; `ends` are the deprecations by index.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {

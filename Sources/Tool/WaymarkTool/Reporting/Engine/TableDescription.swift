@@ -33,7 +33,7 @@ enum DescriptionCode {
 
 /// The routes of a table description, collected while the description is decoded.
 struct DescribedRoutes {
-    /// The pattern variants with their texts in the pattern, by rank.
+    /// The pattern variants, each with its texts in the pattern, by rank.
     var variants: [(variant: TableVariant, texts: VariantTexts)?]
     /// The ranks of each route's pattern variants, in the order of the patterns.
     var ranks: [[Int]] = []

@@ -86,7 +86,7 @@ struct ReportServer {
         if connection >= 0 { hold(connection, []) }
     }
 
-    // MARK: One connection
+    // MARK: Handling one connection
 
     /// Keeps a connection until the rest of its request arrives. Closes the oldest connection if there are too many.
     private mutating func hold(_ connection: Int32, _ request: [UInt8]) {
