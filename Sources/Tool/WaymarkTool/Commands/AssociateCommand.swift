@@ -85,7 +85,7 @@
         var isPart: Bool { ![.aasa, .assetlinks].contains(self) }
     }
 
-    /// A job of `waymark associate`, which writes a file, or part of a file, from the routes or compares it.
+    /// A job of `waymark associate`: it derives a file, or part of a file, from the routes, and writes or compares it.
     protocol FileJob {
         /// Returns the new content of the file at `path`. Existing content that is unrelated to links is kept.
         func text(besides path: String?) throws -> String

@@ -66,7 +66,7 @@ struct NameAssignments<Owner> {
     /// The next numeric suffix to try for each name, such as 3 after `home2` is assigned.
     private var numbers: [String: Int] = [:]
 
-    /// Assigns the name to the owner and returns `nil`, or returns the existing owner of an assigned name.
+    /// Assigns the name to the owner and returns `nil`. If the name is already assigned, returns its existing owner.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
         if let known = owners[name] { return known }
         owners[name] = owner

@@ -23,7 +23,7 @@ struct InferReport {
         let links: Int
         /// The rejected pattern, or the sources of the omitted links; empty if neither is known.
         var what = ""
-        /// The reason for rejecting the pattern; empty if there is no pattern.
+        /// The reason for rejecting the pattern, if a check rejected it; otherwise empty.
         var because = ""
     }
 

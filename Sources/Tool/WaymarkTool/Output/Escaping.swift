@@ -29,7 +29,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends valid UTF-8: copies bytes that need no escape in runs, and escapes the characters between the runs.
+    /// Appends valid UTF-8. Copies runs of bytes that need no escape, and escapes the characters between these runs.
     private mutating func writeValid(_ bytes: Bytes, escaping: Escaping) {
         var runStart = 0
         var index = PlainText.count(in: bytes)
