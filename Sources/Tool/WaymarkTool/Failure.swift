@@ -2,16 +2,16 @@ import WaymarkAssociation
 import WaymarkCore
 import WaymarkManifest
 
-/// The error that ends a command without a result, with its list of problems.
+/// An error that ends a command without a result, as a list of problems.
 struct Failure: JSONObject {
-    /// The first error, in one sentence.
+    /// The message of the first error.
     let message: String
     /// The file that cannot be read or used; `nil` if no file is involved.
     let file: String?
     let problems: [Finding]
     private let hasOnlyMessage: Bool
 
-    /// - Returns: `nil` for a ``SystemError``, because the output itself cannot be written.
+    /// - Returns: `nil` for a ``SystemError``, because then the command cannot write any output.
     init?(_ error: any Error) {
         let listed: [Finding]
         switch error {

@@ -1,12 +1,12 @@
 /// The entry point of the process.
 @main
 struct WaymarkTool {
-    // On the main actor, which may block on input; the threads that answer links must not block.
+    // Runs on the main actor, which is allowed to block on input. The threads that match links must not block.
     @MainActor
     static func main() async {
         FileDescriptor.keepStandardFiles()
         BrokenPipe.reportAsError()
-        // The width of help pages. In narrow terminals, ArgumentParser omits text or crashes.
+        // Sets the width of help pages: for narrow terminals, ArgumentParser omits text or crashes.
         setenv("COLUMNS", "80", 1)
         exit(await status().rawValue)
     }
@@ -21,7 +21,7 @@ struct WaymarkTool {
             }
         }
 
-        /// - Throws: ``ToolError`` for an argument that is not UTF-8: `CommandLine.arguments` replaces invalid bytes.
+        /// - Throws: ``ToolError`` for an argument with invalid UTF-8, which `CommandLine.arguments` silently replaces.
         @MainActor
         private static func arguments() throws(ToolError) -> [String] {
             let arguments = CommandLine.arguments
@@ -51,7 +51,7 @@ struct WaymarkTool {
         return .badInput
     }
 
-    /// Writes a message to standard error, after `error:`.
+    /// Writes a message to standard error, prefixed with `error:`.
     static func complain(_ message: String) {
         write("\(Style(for: .standardError).paint("error:", .red)) \(message.escapedLines)\n")
     }
@@ -60,7 +60,7 @@ struct WaymarkTool {
     static func write(_ text: String) {
         var errors = OutputStream(.standardError)
         errors.buffer.write(text)
-        // If this fails too, only the exit code reports the error.
+        // If standard error cannot be written either, only the exit code reports the error.
         try? errors.flush()
     }
 }

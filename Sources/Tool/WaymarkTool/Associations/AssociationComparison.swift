@@ -22,13 +22,13 @@
             add("\(difference.link) \(words)", at: difference.rule?.place)
         }
 
-        /// Adds a difference for each entry that only one of the two lists contains.
+        /// Adds a difference for each string, such as an app ID, that only one of the two sets contains.
         mutating func compare(_ own: Set<String>, with wanted: Set<String>, of list: String = "", noun: String = "") {
             for entry in wanted.subtracting(own).sorted() { add("\(list)lacks \(noun)\(entry)") }
             for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
         }
 
-        /// Adds a difference for each missing entry, or else the unknown values, such as `${host}`, that may supply it.
+        /// Adds a difference for each missing domain or scheme. Records a doubt instead if a build value may supply it.
         mutating func addMissing(
             _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
         ) {
@@ -52,9 +52,9 @@
         }
     }
 
-    /// The reasons why a comparison of association files and routes is undecided.
+    /// The reasons why the tool cannot decide if association files and routes agree.
     struct Doubts {
-        /// `true` if a file is too complex to compare completely.
+        /// `true` if an association file is too complex to compare completely with the routes.
         var isTooMuch = false
         /// Parts of the files that affect links but cannot be evaluated, such as a build placeholder `${host}`.
         var unknownValues: [String] = []
@@ -64,7 +64,7 @@
             unknownValues += answer.unknownValues
         }
 
-        /// The reasons, one sentence each.
+        /// The reasons for the doubt, one sentence each.
         var sentences: [String] {
             let values = unknownValues.uniqued
             let unread = values.filter(\.isUnread)

@@ -58,7 +58,7 @@
             }
         }
 
-        /// Returns the bytes that the job would write to `path`. If the existing file cannot be edited, adds a
+        /// Returns the bytes that the job would write to `path`. If the existing file cannot be edited, adds this as a
         /// difference and returns `nil`.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
             let old = try Self.document(at: path)
@@ -80,8 +80,8 @@
             }
         }
 
-        /// Compares an Apple file by the links that its rules open, and an `assetlinks.json` by its statements. The
-        /// order of statements, relations and fingerprints is insignificant.
+        /// Compares an `apple-app-site-association` by the links that its rules open, and an `assetlinks.json` by its
+        /// statements. The order of statements, relations and fingerprints is insignificant.
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
@@ -126,7 +126,7 @@
     }
 
     extension Style {
-        /// Returns the notes, one per line. If `isDecided` is `false`, a last line states that the result is undecided.
+        /// Returns the notes, one per line. If `isDecided` is `false`, a last line reports an undecided comparison.
         func notes(_ notes: [String], isDecided: Bool = true) -> String {
             notes.map { "\(paint("note:", .bold)) \($0)\n" }.joined()
                 + (isDecided ? "" : "\(paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")
@@ -171,7 +171,7 @@
     }
 
     extension [LinkDrift.Finding] {
-        /// Notes about the rules that the job writes: up to ten of each kind of finding, and the number of the others.
+        /// Notes about the written rules: up to ten notes for each kind of finding, and the number of further findings.
         var writingNotes: [String] {
             LinkDrift.Kind.allCases.flatMap { kind -> [String] in
                 let notes = filter { $0.kind == kind }.map(\.writingNote)
@@ -182,7 +182,7 @@
     }
 
     extension LinkDrift.Finding {
-        /// A note about a written rule that matches too many or too few links.
+        /// A note about a rule in the written file that matches too many or too few links.
         fileprivate var writingNote: String {
             let rule = rule.map { "\($0.name) " } ?? ""
             let link = link.escaped()

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkAssociation
 
-    /// The options that name association files, which declare the links that reach an app.
+    /// The options that name association files, which declare the links that systems open in an app.
     struct AssociationOptions: ParsableArguments, AndroidFileOptions {
         @Option(file: "Decide by an apple-app-site-association file; - reads standard input.")
         var aasa: String?
@@ -41,7 +41,7 @@
             try reject(if: aasa != nil && hasAndroidFile, "--aasa cannot be combined with --manifest and --assetlinks")
         }
 
-        /// Returns an object that decides if the given files open links in the app; `nil` if no file is given.
+        /// Returns an object that decides by the given files if links open the app; `nil` if no file is given.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
             if readsLinks, [aasa, manifest, assetlinks].contains("-") {
                 throw ToolError("standard input contains the file, so links must be given as arguments")
@@ -52,7 +52,7 @@
             }
             guard hasAndroidFile else { return nil }
             let (manifest, links) = (try readManifest(), try readLinks())
-            // If neither `--app` nor the manifest names a package, any app of `assetlinks.json` may open the link.
+            // If neither `--app` nor the manifest names a package, any app in `assetlinks.json` can open the link.
             let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
             let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
                 AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: androidVersion ?? 15)
@@ -61,7 +61,7 @@
         }
     }
 
-    /// The help of the options for an Android app, the same in all groups.
+    /// The help of the options for an Android app, the same in all option groups.
     enum AndroidFiles {
         static let manifestHelp = "Decide by the filters of an AndroidManifest.xml."
         static let assetlinksHelp = "Decide by an assetlinks.json; with --manifest, both must match a web link."
@@ -101,7 +101,7 @@
     }
 
     /// The options that name an app's property lists: entitlements and `Info.plist`. The tool checks these files, but
-    /// does not decide links by them.
+    /// does not use them to decide which links open the app.
     struct PropertyListOptions: ParsableArguments {
         @Option(file: "Check the associated domains of entitlements; - reads standard input.")
         var entitlements: String?
@@ -128,8 +128,8 @@
         func validate() throws { try validateBuildValues() }
     }
 
-    /// The options of ``BuildOptions``, for groups that declare them instead of nesting it: in debug builds,
-    /// ArgumentParser validates an option about five times for each level of nested groups.
+    /// The options of ``BuildOptions``, for option groups that declare them instead of nesting that group: in debug
+    /// builds, ArgumentParser validates an option about five times for each level of nested groups.
     protocol BuildValueOptions {
         var define: [String] { get }
         var defineFile: [String] { get }

@@ -4,14 +4,14 @@
     import WaymarkManifest
 
     extension [AssociationProblem] {
-        /// Throws if a file contains a duplicate key, because systems disagree about which of the two values they read.
+        /// Throws if a file contains a duplicate key, because systems disagree about which of its two values counts.
         fileprivate func rejectDuplicateKeys() throws(AssociationError) {
             let repeated = filter { $0.code == "repeated-key" }
             if !repeated.isEmpty { throw AssociationError(repeated) }
         }
     }
 
-    /// The options that name the files to compare with the routes.
+    /// The options that name the association files and property lists to compare with the routes.
     struct DriftOptions: ParsableArguments, AndroidFileOptions {
         @Option(file: "An apple-app-site-association file; - reads standard input.")
         var aasa: String?
@@ -48,7 +48,7 @@
                 valueName: "scheme"))
         var ignoreScheme: [String] = []
 
-        /// The path from each file option, such as `--aasa`; `nil` for an option that is not given.
+        /// The paths given with the file options, such as `--aasa`; `nil` for each option that is not given.
         var all: [String?] { [aasa, manifest, assetlinks, entitlements, infoPlist] }
 
         var isGiven: Bool { all.contains { $0 != nil } }
@@ -75,8 +75,8 @@
                 }
         }
 
-        /// Reads the Apple and Android files, with one element for each app. An element for an Apple app also contains
-        /// the first Android app.
+        /// Reads the Apple and Android files. Returns one element for each app to compare; an element for an Apple app
+        /// also contains the first Android app.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
@@ -98,11 +98,11 @@
             }
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
-            // If the options and the route file name no Apple app, a link may open any app of the file.
+            // If neither the options nor the route file name an Apple app, a link can open any app in the file.
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
-            // Further Android apps are compared separately.
+            // Android apps after the first have their own elements.
             return asked.map { app in
                 var one = files[0]
                 (one.aasa, one.app) = (site, app)
@@ -110,7 +110,7 @@
             } + files.dropFirst()
         }
 
-        /// Returns the missing and superfluous hosts and schemes of each file that declares them.
+        /// Returns the missing and superfluous hosts and schemes of each manifest and property list.
         ///
         /// - Parameter hosts: The hosts whose links are compared individually elsewhere, so that they are not reported
         ///   as missing in the manifest.
@@ -139,7 +139,7 @@
             return answers
         }
 
-        /// Returns the path of the file with the rule that causes the finding.
+        /// Returns the path of the association file whose rule causes the finding.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
             let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (manifest == nil)

@@ -34,7 +34,7 @@
             }
             for host in hosts { add(all, options, table.drift(onHost: host)) }
             rows.removeAll { options.ignores($0.finding) }
-            // Sorts by kind, the most severe first.
+            // Sorts the findings by kind, the most severe kind first.
             rows = LinkDrift.Kind.allCases.flatMap { kind in rows.filter { $0.finding.kind == kind } }
         }
 
@@ -94,7 +94,7 @@
             out.member("unknown", doubts.unknownValues.uniqued)
         }
 
-        /// Returns each finding at the position of its rule, or else of its route, or else at the start of the file.
+        /// Returns each finding with the position of its rule, or else of its route, or else of the start of the file.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             let found = rows.map { row in

@@ -11,7 +11,7 @@
         private let filters: IntentFilterText
         private let part: String
         /// A function that inserts the part, such as intent filters, into the bytes of a file. It throws if content
-        /// would be lost, or if systems would not read the part.
+        /// would be lost, or if systems would not read the inserted part.
         private let insert: (_ file: [UInt8], _ name: String) throws -> [UInt8]
         /// The values of build placeholders, such as `${host}`, in the file that a comparison reads.
         private let values: BuildValues
@@ -99,7 +99,7 @@
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
-            // Systems read only one value of a duplicate key, and disagree about which.
+            // Systems disagree about which value of a duplicate key counts, so each duplicate is a difference.
             var (keys, problems): ([String], [AssociationProblem]) = ([], [])
             switch file {
             case .manifest, .aasa, .assetlinks:
@@ -150,7 +150,7 @@
             guard isManifest else { return notes }
             let manifest = filters.manifest()
             return filters.exampleHosts.reduce(notes) { notes, host in
-                // Before Android 15, only the filters decide.
+                // Version 14, because only intent filters decide there: dynamic rules exist since Android 15.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
                 let more = answer.findings.writingNotes.map { $0.replacing("activity[0].", with: "") }
                 return notes + style.notes(more, isDecided: answer.isDecided)
@@ -159,7 +159,7 @@
     }
 
     extension EditedPropertyList.KnownValue {
-        /// An instruction to the user: the position for the two marker comments of ``MarkedPart``.
+        /// An instruction to the user: the position at which to write the two comments of ``MarkedPart``.
         fileprivate var place: String {
             switch self {
             case .list: "inside the <array> of the key write"

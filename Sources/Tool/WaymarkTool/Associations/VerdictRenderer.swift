@@ -6,9 +6,9 @@ struct VerdictRenderer: LinkRendering {
     private let decider: any LinkDecider
     private let format: OutputFormat
     private let style: Style
-    /// The possible verdicts; the last one is that of a link that is too long.
+    /// The possible verdicts on links; the last one is for a link that is too long.
     private let verdicts: [LinkVerdict]
-    /// The encoded JSON members that follow the link, one element for each possible verdict.
+    /// The encoded JSON members after the member with the link: one element for each possible verdict.
     private let members: [PreparedJSON]
 
     let maximumLength = 1 << 16
@@ -53,7 +53,7 @@ extension PreparedJSON {
 }
 
 extension [RuleStep] {
-    /// Returns up to `count` rules in file order; rules with a matching path have priority.
+    /// Returns up to `count` rules in file order. Selects rules whose path matches the link before other rules.
     fileprivate func nearest(_ count: Int) -> [RuleStep] {
         let order = indices.sorted { (self[$0].matchesPath ? 0 : 1, $0) < (self[$1].matchesPath ? 0 : 1, $1) }
         return order.prefix(count).sorted().map { self[$0] }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 struct CheckReport: Sendable, JSONObject {
-    /// The kind of item that a file lists.
+    /// The kind of item that a checked file lists, for the count in the summary.
     enum Unit: String, Sendable {
         case route, rule, filter, statement, domain, scheme
     }
@@ -9,7 +9,7 @@ struct CheckReport: Sendable, JSONObject {
     /// The path of the checked file; `nil` for patterns on the command line.
     let file: String?
     var unit = Unit.route
-    /// The number of items; `nil` for an unreadable file.
+    /// The number of items in the file, such as routes; `nil` for an unreadable file.
     let count: Int?
     let problems: [Finding]
     /// `true` if warnings fail the check, too (`--strict`).

@@ -68,8 +68,8 @@
             return .yes
         }
 
-        /// Returns a note about types that only the app can validate; empty if the written file does not depend on
-        /// them.
+        /// Returns a note about parameter types that only the app can validate; empty if the written file does not
+        /// depend on such types.
         private func opacity(of table: AssociatedTable) -> String {
             guard file == .aasa || file == .manifest, let problem = table.file.opacity else { return "" }
             return Finding(problem).description(Style(for: .standardError)) + "\n"
@@ -85,12 +85,12 @@
         var isPart: Bool { ![.aasa, .assetlinks].contains(self) }
     }
 
-    /// A job of `waymark associate`, which writes a file, or part of a file, from the routes or compares it.
+    /// A job of `waymark associate`: it derives a file, or part of a file, from the routes, and writes or compares it.
     protocol FileJob {
         /// Returns the new content of the file at `path`. Existing content that is unrelated to links is kept.
         func text(besides path: String?) throws -> String
 
-        /// Compares the existing file with the file that would be written.
+        /// Compares the existing file at `path` with the file that the job would write.
         func comparison(with path: String) throws -> AssociationComparison
 
         /// Returns notes about links for which the new file and the routes disagree, and about content of the existing

@@ -55,7 +55,7 @@
             }
         }
 
-        /// The given files, each with its option and the kind of item that it lists.
+        /// The files to check, each with its option and the kind of item that the file lists.
         private var givenFiles: [(option: String, path: String, unit: CheckReport.Unit)] {
             let all: [(String, String?, CheckReport.Unit)] = [
                 ("--aasa", association.aasa, .rule), ("--manifest", association.manifest, .filter),
@@ -97,7 +97,7 @@
             }
         }
 
-        /// Writes the failure to read a file as a report in JSON.
+        /// Writes the failure to read a file as a check report, if the format is JSON.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             guard writesJSON else { return }
             let unit = givenFiles.first?.unit ?? .route

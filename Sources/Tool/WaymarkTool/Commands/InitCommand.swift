@@ -85,8 +85,8 @@
             return ExitStatus(leftOut == 0)
         }
 
-        /// Throws for a URL as the host or scheme, with the part to write instead, and for the scheme `http` or
-        /// `https`.
+        /// Throws if `--host` or `--scheme` is a URL, with the component to write instead, and if the scheme is `http`
+        /// or `https`.
         private func checkNames() throws {
             for (option, name) in [("host", host), ("scheme", scheme)] {
                 guard let name, let end = name.ranges(of: "://").first else { continue }
@@ -99,7 +99,7 @@
             }
         }
 
-        /// Returns a draft from the file of `--aasa`, `--manifest` or `--file`; `nil` if no file is given.
+        /// Returns a draft of the route file from the file of `--aasa`, `--manifest` or `--file`; `nil` without these.
         private func beginning(host: String) throws -> InitialRouteFile? {
             if let aasa {
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
@@ -130,7 +130,7 @@
     }
 
     extension InitialRouteFile {
-        /// Returns the draft with the problems of ignored rules appended to `leftOut`. Throws if the file contains no
+        /// Returns the draft with the problems of ignored rules appended to `leftOut`. Throws if `file` contains no
         /// rule that opens an app.
         fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws -> InitialRouteFile {
             let ignored = problems.sorted.filter { $0.severity != .note }

@@ -7,7 +7,7 @@
     // Options that several commands declare, and parsers of option values.
 
     extension Option {
-        /// Creates an option whose value has a name in the help, such as `<id>`.
+        /// Creates an option whose value has a placeholder in the help, such as `<id>`.
         init<Element: ExpressibleByArgument>(value name: String, help: String) where Value == Element? {
             self.init(help: ArgumentHelp(help, valueName: name))
         }
@@ -52,7 +52,7 @@
         if isWrong { throw ValidationError(message()) }
     }
 
-    /// Returns `value`, or throws an error that lists the known words if `value` is `nil`.
+    /// Returns `value`. If it is `nil`, throws an error that lists `words`, the words that the option accepts.
     func known<Value>(_ word: String, _ value: Value?, among words: [String]) throws(ValidationError) -> Value {
         guard let value else { throw ValidationError(word, expected: words) }
         return value
@@ -66,7 +66,7 @@
     }
 
     extension FailureKinds {
-        /// Creates the kinds from a list such as `lost,moved,undecided`, or from `none`.
+        /// Parses the kinds of findings in a list such as `lost,moved,undecided`, or the word `none`.
         init(_ text: String) throws {
             let parts = text == "none" ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
             let words = parts.map { String($0) }

@@ -17,7 +17,7 @@
 
         /// Writes the output or, with `--check`, compares it with the existing file.
         ///
-        /// - Parameter sources: The paths of the inputs, which are not overwritten.
+        /// - Parameter sources: The paths of the input files, which are never overwritten.
         func write(
             _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
         ) throws -> ExitStatus {

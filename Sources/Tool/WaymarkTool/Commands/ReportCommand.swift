@@ -76,7 +76,7 @@
             return ([routes, log] + files.all).compactMap(\.self) + files.defineFile
         }
 
-        /// Returns the report, or a page with the error, as HTML, and the paths of the files from which it was created.
+        /// Returns the report, or a page with the error, as HTML, and the paths of the files to watch for changes.
         @MainActor
         private func servedPage() async -> (html: String, files: [String]) {
             do {

@@ -21,7 +21,7 @@
         @Flag(help: "Exit with 0 even if a link did not match.")
         var exitZero = false
 
-        /// `true` if values of links are hidden, or written only as hashes.
+        /// `true` if captured values are hidden in the output, or written only as hashes.
         fileprivate var redacts: Bool { redact || hash != nil }
 
         private static func columns(_ text: String) throws -> [RowColumn] {
@@ -71,7 +71,7 @@
             }
         }
 
-        /// Returns the columns and formats of the rows, or `nil` if answers are not written as rows.
+        /// Returns the columns and formats of the output rows; `nil` if the results are not written as rows.
         func rowPlan(_ table: RankedTable) throws -> RowPlan? {
             let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
             guard used?.isDelimited == true || rows.select != nil || rows.redacts || rendersEveryLine else {
@@ -133,7 +133,7 @@
             try reject(if: column == nil && header, "--header goes with --column")
         }
 
-        /// Validates the options for commands that do not write rows.
+        /// Validates the options for commands that only read rows, such as `waymark cover`.
         func validateStandalone() throws {
             try reject(if: column == nil && delimiter != nil, "--delimiter goes with --column")
         }
@@ -152,7 +152,7 @@
         }
 
         private static func delimiter(_ text: String) throws -> UInt8 {
-            // Accepts `\t` because only some shells can write a tab as an escape.
+            // Accepts a backslash and `t` for a tab, because not every shell has an escape for a tab.
             let text = text == "\\t" ? "\t" : text
             let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
             guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {

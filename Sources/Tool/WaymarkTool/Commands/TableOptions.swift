@@ -39,13 +39,13 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
-        /// Throws if standard input contains the routes, and is also needed for links.
+        /// Throws if standard input would have to contain both the routes and the links.
         func checkInput(readsLinks: Bool) throws {
             guard readsLinks, (table ?? path) == "-", pattern.isEmpty else { return }
             throw ValidationError("'-' is standard input, which can be the routes or the links, not both")
         }
 
-        /// `true` if an option selects the routes; the default file does not count.
+        /// `true` if an option selects the routes; `false` for the default file, `waymark.yaml`.
         var isGiven: Bool { isRouteFileGiven || table != nil || !pattern.isEmpty }
 
         func validate() throws {
@@ -65,7 +65,7 @@
             }
         }
 
-        /// - Parameter proves: `true` to include warnings in the problems of an unusable file.
+        /// - Parameter proves: `true` to report warnings, too, if the route file is unusable.
         func load(proves: Bool = false) throws -> LoadedTable {
             if let table { return .table(try Self.compiledTable(table)) }
             if pattern.isEmpty {
@@ -83,7 +83,7 @@
             return .table(table)
         }
 
-        /// Reads a compiled table. Custom types, which are functions of the app, accept any string here.
+        /// Reads a compiled table. Custom types, which only the app can validate, accept any string in the tool.
         private static func compiledTable(_ path: String) throws -> RouteTable<String> {
             let bytes = try LoadedTable.bytes(ofCompiled: path)
             do throws(CompiledTableError) {
@@ -97,8 +97,8 @@
             }
         }
 
-        /// Parses a link source, such as `https://example.com` or `myapp://`. For an invalid source, throws an error
-        /// with a suggestion, which `argument` rewrites as an argument of the option.
+        /// Parses a link source, such as `https://example.com` or `myapp://`. Throws for an invalid source, with a
+        /// suggestion, which `argument` converts to an argument of the option.
         static func source(
             _ text: String, accepted policy: LinkPolicy = .strict, argument: (String) -> String? = { $0 }
         ) throws -> LinkSource {
@@ -138,27 +138,27 @@
         func validate() throws { try validateRouteFile() }
     }
 
-    /// The options of ``RouteFileOptions``, for groups that declare them instead of nesting it, like
-    /// ``BuildValueOptions``.
+    /// The options of ``RouteFileOptions``, for option groups that declare them again: nested groups are slow to
+    /// validate (see ``BuildValueOptions``).
     protocol RouteFileSelection {
         var file: String? { get }
         var environment: String? { get }
     }
 
     extension RouteFileSelection {
-        /// `true` if an option selects a route file; the default file does not count.
+        /// `true` if an option selects a route file; `false` for the default file, `waymark.yaml`.
         var isRouteFileGiven: Bool { file != nil || environment != nil }
 
-        /// The path of the route file, or of the default file, even if another option selects the routes.
+        /// The path of the given route file, or else of `waymark.yaml`, even if another option selects the routes.
         var path: String { file ?? RouteFileOptions.defaultFile }
 
         func validateRouteFile() throws {
             try reject(if: file == "", "--routes has an empty value: expected the path of a route file")
         }
 
-        /// Reads the route file, or the default file of the current folder.
+        /// Reads the given route file, or else `waymark.yaml` in the current folder.
         ///
-        /// - Parameter proves: `true` to include warnings in the problems of an unusable file.
+        /// - Parameter proves: `true` to report warnings, too, if the route file is unusable.
         func read(hint: String = "give one with --routes", proves: Bool = false) throws -> RouteFile {
             let routes: RouteFile
             do throws(RouteFileError) {
@@ -170,7 +170,7 @@
             return try routes.selecting(environment)
         }
 
-        /// Reads the route file without the routes for developers, and writes a note about them to standard error.
+        /// Reads the route file, removes the routes for developers, and writes a note about these to standard error.
         func readReleased() throws -> RouteFile {
             let routes = try read()
             routes.writeDeveloperNote()
@@ -179,7 +179,7 @@
     }
 
     extension RouteFile {
-        /// Writes a note about the routes that a release leaves out, if there are any.
+        /// Writes a note about the routes for developers, which a release omits, if there are any.
         func writeDeveloperNote() {
             guard let note = developerNote else { return }
             WaymarkTool.write(Finding(note).description(Style(for: .standardError)) + "\n")

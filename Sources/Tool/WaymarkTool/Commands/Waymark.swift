@@ -24,7 +24,7 @@
             ]
         )
 
-        /// The prefix of usage errors. Replaces the `Error` of ArgumentParser to match other messages.
+        /// The first word of usage errors: `error`, as in other messages, instead of ArgumentParser's `Error`.
         static var _errorLabel: String { "error" }
 
         @MainActor
@@ -80,8 +80,8 @@
             }
         }
 
-        /// Returns the message for an unknown option such as `--hlep` with `--help` as the suggestion if that is
-        /// nearest. ArgumentParser suggests only other options.
+        /// Returns the error message for an unknown option such as `--hlep`. Suggests `--help` if it is the most
+        /// similar option; ArgumentParser never suggests it.
         private static func suggestingHelp(_ message: String) -> String {
             let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
             guard message.hasPrefix("error: Unknown option '"), parts.count > 2 else { return message }
@@ -94,7 +94,7 @@
             return "error: Unknown option '\(parts[1])'. Did you mean '--help'?" + rest
         }
 
-        /// Returns a route file that the user passed without `--routes`, as in `waymark check links.yaml`, if any.
+        /// Returns the path of a route file passed without `--routes`, as in `waymark check links.yaml`, if any.
         private static func routeFile(in message: String, _ arguments: [String]) -> String? {
             guard !arguments.contains("--routes"),
                 let verb = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
@@ -105,8 +105,8 @@
             }
         }
 
-        /// Throws for an unknown command, with the nearest command as a suggestion. ArgumentParser suggests only
-        /// options, and shows help for any name.
+        /// Throws for an unknown command, with the most similar command as a suggestion. ArgumentParser suggests only
+        /// options, and `help` accepts any name.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
             guard word == "help" else { return try checkVerb(word) }
@@ -115,7 +115,7 @@
             if words.count > 1 { throw ValidationError("help is given on one verb at a time") }
         }
 
-        /// Throws if an option such as `--routes` is given twice. ArgumentParser silently reads only the last file.
+        /// Throws if an option such as `--routes` is given twice. ArgumentParser silently uses only the last value.
         private static func checkFiles(_ words: ArraySlice<String>) throws {
             let options = [
                 "--routes", "--table", "--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist",
@@ -145,11 +145,11 @@
 
         var writesJSON: Bool { get }
 
-        /// The requested format if it annotates source files (GitHub or SARIF); `nil` for other formats.
+        /// The requested output format if it annotates source files (GitHub or SARIF); `nil` for other formats.
         var findingsOutput: FindingsOutput? { get }
 
-        /// Writes a failure in a format that does not annotate source files, such as JSON; nothing for text, because
-        /// failures are also on standard error.
+        /// Writes a failure in a format that does not annotate source files, such as JSON. Writes nothing in text
+        /// format, because failures are also written to standard error.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 
@@ -172,7 +172,7 @@
         var writesJSON: Bool { format.rawValue == "json" }
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
 
-        /// - Parameter other: The answer in a format that only some verbs have, such as Markdown.
+        /// - Parameter other: The answer in a format that only some commands have, such as Markdown.
         func write(
             _ answer: some JSONObject, text: (Style) -> String, other: @autoclosure () -> String = "",
             findings: @autoclosure () -> FindingList? = nil, to out: inout OutputStream

@@ -5,13 +5,13 @@ import WaymarkNotations
 /// The result of `waymark convert`: patterns in another notation.
 struct ConversionReport: Sendable, JSONObject {
     struct Row: Sendable {
-        /// The name of the route, for a pattern of a route file.
+        /// The name of the route, if the pattern is from a route file.
         var route: String?
         var notation: Notation
         var pattern: String
         var result: Result<PatternConversion, PatternError>
 
-        /// The route file, for the positions of problems; `nil` for patterns without a file.
+        /// The route file, for the positions of problems; `nil` for patterns from the command line.
         var file: RouteFile?
 
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
@@ -41,15 +41,15 @@ struct ConversionReport: Sendable, JSONObject {
     let to: Notation
     let rows: [Row]
 
-    /// The notation whose precedence, hosts and policy apply to the table, except for the settings in `ownSettings`.
+    /// The original notation, whose precedence, hosts and policy apply unless the route file sets them (`ownSettings`).
     let table: Notation
     var ownSettings: Set<String> = []
 
-    /// The policy of a route file, whose options override those of `table`, and so remain after a conversion.
+    /// The policy that a route file declares. Its options override those of `table`, and so remain after a conversion.
     var ownPolicy: LinkPolicy?
 
-    /// Warnings about the whole table, such as another precedence. Settings of the route file cause none, nor do hosts
-    /// if every pattern names a source.
+    /// Warnings about the whole table, such as a different precedence. Settings that the route file declares cause no
+    /// warning, nor do hosts if every pattern names a source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { $0.conversion?.original }
@@ -75,7 +75,7 @@ struct ConversionReport: Sendable, JSONObject {
         return problems + notes + "help: a route file with \(syntaxes)\n"
     }
 
-    /// The messages about the table; those about policy options are combined in one message.
+    /// The warnings about the whole table; those about policy options are combined in one message.
     private var tableNotes: [String] {
         let leniencies = warnings.compactMap(\.brief).joined(separator: ", ")
         return warnings.filter { $0.brief == nil }.map(\.message)

@@ -14,8 +14,8 @@ struct ConversionWarning: Sendable, Hashable {
 }
 
 extension ConversionWarning: JSONObject {
-    /// - Parameter own: The policy of a route file, if any. Its options that differ from those of `from` cause no
-    ///   warnings.
+    /// - Parameter own: The policy that a route file declares, if any. Its options that differ from the policy of
+    ///   `from` cause no warnings.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
         [precedence(from, to), sources(from, to)].compactMap(\.self) + policy(from, to, keeping: own ?? from.policy)
     }
@@ -38,7 +38,7 @@ extension ConversionWarning: JSONObject {
             message: "in \(from.name) \(from.hostRule), in \(to.name) \(to.hostRule)")
     }
 
-    /// Returns one warning per policy option that differs, so that each can be decided separately.
+    /// Returns one warning for each policy option whose value differs, so that users can decide each separately.
     private static func policy(_ from: Notation, _ to: Notation, keeping own: LinkPolicy) -> [ConversionWarning] {
         PolicyOption.all.compactMap { option in
             guard let old = option.text(from.policy), let new = option.text(to.policy), old != new,

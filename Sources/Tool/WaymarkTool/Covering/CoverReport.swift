@@ -13,21 +13,21 @@ struct CoverReport: Sendable, JSONObject {
         let parameter: String
         /// The most frequent values, each with a lower bound of its count.
         let most: [Count]
-        /// The maximum error of the counts: each is too low by at most this number.
+        /// The maximum error of the counts in `most`: each is too low by at most this number.
         let error: Int
     }
 
     let rows: Int
-    /// The number of links that match each route, in the order of the table.
+    /// The number of links that match each route, in the order of the routes in the table.
     let routes: [Count]
-    /// The number of rows for each reason why a link opens no route.
+    /// The number of rows for each reason why a link opens no route, grouped by outcome, such as `rejected`.
     private let misses: [(outcome: String, reasons: [Count])]
     /// The shapes of unmatched links, such as `https://example.com/list/{}`, the most frequent first.
     let shapes: [Count]
     let moreShapes: Int
-    /// The number of unmatched links without a shape, because rare shapes are dropped to limit memory.
+    /// The number of unmatched links that are counted in no shape: rare shapes are dropped to limit memory.
     let leftOut: Int
-    /// The values of each parameter, in the order of the table; empty if values are not counted.
+    /// The values of each parameter, in the order of the routes in the table; empty if values are not counted.
     let values: [Values]
 
     init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int, valueLimit: Int) {

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The counts of outcomes, link shapes and values in a log, or in a block of it.
+/// The counts of outcomes, link shapes and captured values in a log, or in a block of the log.
 struct CoverTally: Sendable {
     /// The number of links that match each pattern variant, indexed by the variant's rank in the table.
     private(set) var ranks: [Int]
@@ -44,7 +44,7 @@ struct CoverTally: Sendable {
         }
     }
 
-    /// Counts the captured values of a match: each element of a list, and no default values.
+    /// Counts the captured values of a match. Counts each element of a list, but no default values.
     private mutating func count(_ match: borrowing MatchView, _ names: [String]) {
         let entry = match.entryIndex
         for (number, name) in names.enumerated() {

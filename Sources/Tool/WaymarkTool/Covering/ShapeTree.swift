@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The shapes of unmatched links, such as `https://example.com/list/{}/edit`, with their counts.
+/// The shapes of unmatched links, such as `https://example.com/list/{}/edit`, with the number of links of each shape.
 ///
 /// A segment becomes `{}` in three cases: it has characters other than letters and `-._~`, it is longer than 32 bytes,
 /// or its position has more than 32 words. Segments after the eighth become `**`. The counts do not depend on the order
@@ -16,7 +16,7 @@ struct ShapeTree: Sendable {
 
     private var root = Node()
 
-    /// The number of links without a shape. Each count of a shape is too low by at most this number.
+    /// The number of links that are counted in no shape. The count of each shape is too low by at most this number.
     private(set) var leftOut = 0
 
     /// Adds a link to the count of its shape, or to ``leftOut`` if the policy rejects the link.
@@ -64,13 +64,13 @@ struct ShapeTree: Sendable {
         case rest
     }
 
-    /// A node of the tree: the number of links whose shape ends here, and the nodes of the next segment.
+    /// A node of the tree: the number of links whose shape ends here, and the child nodes for the next segment.
     fileprivate struct Node {
         private var count = 0
         private var restCount = 0
-        /// The nodes of the next segment, by word; that of the segment `{}` has the key `nil`.
+        /// The child nodes by the word of the next segment; the node for the segment `{}` has the key `nil`.
         private var children: [String?: Node] = [:]
-        /// `true` if all words are counted as `{}`, because there were more than 32.
+        /// `true` if all words of the next segment are counted as `{}`, because there were more than 32.
         private var isMerged = false
 
         mutating func add(_ steps: ArraySlice<Step>) {
@@ -105,7 +105,7 @@ struct ShapeTree: Sendable {
 
         var size: Int { 1 + children.values.reduce(0) { $0 + $1.size } }
 
-        /// Removes shapes with counts up to `rarest`, and returns the number of their links.
+        /// Removes shapes with at most `rarest` links, and returns the number of links of the removed shapes.
         mutating func removeShapes(upTo rarest: Int) -> Int {
             var removed = 0
             if count <= rarest { (removed, count) = (removed + count, 0) }
@@ -129,6 +129,6 @@ struct ShapeTree: Sendable {
 }
 
 extension ByteSet {
-    /// The characters of words: letters and `-._~`, without digits.
+    /// The characters of words in shapes: letters and `-._~`, without digits.
     fileprivate static let word = unreserved.subtracting(ByteSet("0123456789"))
 }

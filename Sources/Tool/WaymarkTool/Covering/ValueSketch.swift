@@ -2,10 +2,10 @@
 ///
 /// Each count is a lower bound, too low by at most ``error``. Counts of up to ``capacity`` different values are exact.
 struct ValueSketch: Sendable {
-    /// The maximum number of values that remain after `reduce()`.
+    /// The maximum number of different values that remain after `reduce()`.
     static let capacity = 256
 
-    /// A lower bound of the count of each kept value, by its UTF-8 bytes: strings that Swift deems equal may differ.
+    /// A lower bound of the count of each kept value, by its UTF-8 bytes: equal Swift strings can differ in bytes.
     private var counts: [[UInt8]: Int] = [:]
 
     /// The maximum by which a count is too low. It is at most the total count divided by `capacity + 1`.
@@ -22,7 +22,7 @@ struct ValueSketch: Sendable {
     /// Reduces the number of values to ``capacity``. Values added between two calls are counted exactly.
     mutating func reduce() {
         guard counts.count > Self.capacity else { return }
-        // Subtracting the same number from each value leaves only the most frequent ones.
+        // Subtracting the same number from each count leaves only the most frequent values.
         let excess = counts.values.sorted(by: >)[Self.capacity]
         counts = counts.compactMapValues { $0 > excess ? $0 - excess : nil }
         error += excess

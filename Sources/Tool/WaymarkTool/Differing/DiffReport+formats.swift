@@ -60,8 +60,8 @@ extension DiffReport: JSONObject {
         out.member("undecided", undecided)
     }
 
-    /// Writes a difference. Optional members: `printed` if the printed links differ, `fallback` if a fallback lost the
-    /// link to another route, `deprecated` and `replacedBy` if the old file has them.
+    /// Writes a difference. Optional members: `printed` if the printed links differ, `fallback` if a fallback route
+    /// lost the link, `deprecated` and `replacedBy` if the old file declares them for the route.
     private func write(_ row: Row, to out: inout OutputBuffer) {
         let difference = row.difference
         out.object { out in
@@ -87,8 +87,8 @@ extension DiffReport: JSONObject {
         }
     }
 
-    /// Returns each difference at the route of the new file that matches its link, or else at a route that the
-    /// difference names. Without either, the position is the start of the file.
+    /// Returns each difference with the position of the new file's route that matches the link, or else of a route that
+    /// the difference names. Without either, the position is the start of the file.
     func findings(in file: RouteFile) -> FindingList {
         let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
         let found = groups.map { group in
@@ -147,7 +147,7 @@ extension OutputBuffer {
         var one = OutputBuffer()
         _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }
         let bytes = one.bytes
-        // Drops the line feed of the rendered line.
+        // Drops the line feed at the end of the rendered result.
         bytes.dropLast().withBytes { literal($0) }
     }
 }

@@ -5,11 +5,11 @@ import WaymarkProofs
 
 struct DiffReport {
     struct Row {
-        /// The fallback route that lost the link to a regular route, which is no failure; otherwise `nil`.
+        /// The fallback route that lost the link to a regular route, which does not fail the command; otherwise `nil`.
         let fallback: String?
 
         let difference: LinkDifference
-        /// The deprecation of the route in the old file: its end and its replacement.
+        /// The deprecation of the route in the old file: its last month and the route that replaces it.
         let end: RouteDeprecation?
         /// `true` if the old file permits the change by `deprecated`, `replacedBy` or a fallback.
         let isExpected: Bool
@@ -21,7 +21,7 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// The undecided differences in which at most a fallback route loses links to other routes, which is no failure.
+    /// The undecided differences in which at most a fallback route loses links to other routes. They are no failure.
     private let yielded: Set<UndecidedDifference>
     let failOn: FailureKinds<LinkDifference.Kind>
     /// The renderer of the results of `waymark match` with the old file.
@@ -29,7 +29,7 @@ struct DiffReport {
     let newAnswers: LinkRenderer<String>
 
     init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds<LinkDifference.Kind>, month: RouteMonth) throws {
-        // Building the routers first reports table problems at their positions in the files.
+        // Building the routers first reports table problems with their positions in the files.
         let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
         let differences = try TableDifferences(
             from: old.table { $0.name.value }, to: new.table { $0.name.value }, renames: new.renames)
@@ -68,7 +68,7 @@ struct DiffReport {
 
     func isRefused(_ doubt: UndecidedDifference) -> Bool { failOn.undecided && !yielded.contains(doubt) }
 
-    /// The number of differences by kind, such as `2 lost, 1 gained`.
+    /// The number of differences of each kind, such as `2 lost, 1 gained`.
     var summary: String {
         let counts = LinkDifference.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
         var words = counts.map { "\($0.1) \($0.0.rawValue)" }
@@ -76,7 +76,7 @@ struct DiffReport {
         return words.isEmpty ? "every link matches as before" : words.joined(separator: ", ")
     }
 
-    /// Rows grouped by common cause: a policy, for example, affects all routes alike.
+    /// Differences grouped by common cause: a changed policy, for example, affects all routes in the same way.
     var groups: [Group] {
         var groups: [Group] = []
         var indices: [String: Int] = [:]
@@ -92,8 +92,8 @@ struct DiffReport {
         return groups.sorted { $0.shown.difference.kind < $1.shown.difference.kind }
     }
 
-    /// Returns a key for a cause that can affect many routes, such as a rejection, a host without routes, or another
-    /// printed host; otherwise `nil`.
+    /// Returns a key for a cause that can affect many routes, such as a rejection, a host without routes, or a changed
+    /// host of printed links; `nil` for any other cause.
     private func sharedCause(_ row: Row) -> String? {
         let difference = row.difference
         if let rejection = difference.rejection { return rejection.kind.rawValue }
@@ -109,10 +109,10 @@ struct DiffReport {
         }
     }
 
-    /// Returns a key such as `host https://example.org` if no route matches links of that scheme, host or port.
+    /// Returns a key such as `host https://example.org` if no route accepts the scheme, host or port of the link.
     private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
         let reason = link.withBytes { answers.nearMisses.unmatched($0) }.reason
-        // The host of a custom scheme may be the first segment of a path.
+        // The key omits the host, which can be the first path segment in links with a custom scheme.
         if reason == .scheme { return "\(reason.rawValue) \(link.prefix { $0 != ":" })" }
         return [.host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
     }
@@ -123,10 +123,10 @@ struct DiffReport {
         /// The row that represents the group: its link is the shortest.
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
 
-        /// The name of the route, or a text such as `3 routes, as home`.
+        /// The name of the route, or a summary such as `3 routes, as home`.
         var title: String { (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped() }
 
-        /// Returns notes about a fallback, a deprecation and a renaming; for several routes, only about a fallback.
+        /// Returns notes about a fallback, a deprecation and a renaming; in a group of routes, only about a fallback.
         func notes(expected: String) -> [String] {
             let row = shown
             let loss = row.fallback.map {
@@ -140,7 +140,7 @@ struct DiffReport {
 }
 
 extension String {
-    /// The part after scheme and host; empty for links without `://`.
+    /// The link without scheme, host and port; empty for links without `://`.
     fileprivate var path: Substring {
         guard let start = firstRange(of: "://")?.upperBound else { return "" }
         return self[start...].drop { $0 != "/" }

@@ -2,12 +2,12 @@ import WaymarkManifest
 
 /// A route file on disk, or a revision of it in git, such as `git:HEAD`.
 struct FileVersion {
-    /// The path; `nil` to use the path of the other file in the comparison.
+    /// The path of the route file; `nil` to use the path of the other file in the comparison.
     let path: String?
     private let revision: String?
     private let text: String
 
-    /// - Parameter text: A path, `git:REVISION`, or `git:REVISION:PATH`.
+    /// - Parameter text: The argument: a path, `git:REVISION`, or `git:REVISION:PATH`.
     init(_ text: String) {
         self.text = text
         guard text.hasPrefix("git:") else {
@@ -22,7 +22,7 @@ struct FileVersion {
     /// `true` if the file is read from standard input.
     var isStandardInput: Bool { text == "-" }
 
-    /// Reads the file. A revision without a path uses `otherPath`, the path of the other file.
+    /// Reads the route file. A revision without a path uses `otherPath`, the path of the other file in the comparison.
     func read(otherPath: String?) throws -> RouteFile {
         guard let revision else { return try RouteFile(contentsOf: text) }
         guard let path = path ?? otherPath else {

@@ -3,10 +3,10 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-// Descriptions of differences, for people.
+// Descriptions of link differences for people.
 
 extension LinkDifference {
-    /// Descriptions of the old and new result for the link. For a changed link, only the parts that differ.
+    /// Descriptions of the link's old and new results. For the kind `changed`, they contain only what differs.
     var answers: (old: String, new: String) {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
         let hasOtherCaptures = !onlyPrintedDiffers
@@ -21,7 +21,7 @@ extension LinkDifference {
         return (words(before, besides: after), words(after, besides: before))
     }
 
-    /// `true` if the old and new captures have the same description; their types may differ.
+    /// `true` if the old and new captures have the same description; the types of their values can differ.
     fileprivate var hasSameCaptures: Bool { old.match?.captureWords([:]) == new.match?.captureWords([:]) }
 
     /// `true` if the old and new captures are the same, so that only the printed link or the route name can differ.
@@ -30,7 +30,7 @@ extension LinkDifference {
         return hasSameCaptures && before.kinds(besides: after).isEmpty
     }
 
-    /// Returns a note that the route of the link was renamed, or `nil` if it was not.
+    /// Returns a note that the route of the link was renamed; `nil` if the route was not renamed.
     func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
         guard kind == .changed, let name = self.new.match?.name else { return nil }
         let known = Set(old.routes.map { $0.name.value })
@@ -54,7 +54,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// - Parameter kinds: The types to write after values, by capture name, if two values differ only in type.
+    /// - Parameter kinds: Types to write after values, by capture name, if old and new values differ only in type.
     fileprivate func captureWords(_ kinds: [String: String]) -> String {
         let named = captures.map { capture in
             "\(capture.name.escaped()) = \(capture.value.shown)" + (kinds[capture.name].map { " (\($0))" } ?? "")

@@ -4,12 +4,12 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// The parts of a table that no example of its file covers.
+/// A search for routes, patterns, variants and values that no example of a route file covers.
 struct ExampleCoverage {
     private let file: RouteFile
     private let table: RankedTable
     private var proofs: TableProofs
-    /// The ranks of the variants that the examples of the file cover.
+    /// The ranks of the pattern variants that examples of the file cover.
     private var seenRanks: Set<Int> = []
     private var seenParts: Set<TableProofs.VariantPart> = []
 
@@ -23,7 +23,7 @@ struct ExampleCoverage {
     }
 
     private mutating func see(_ link: String, of route: String, _ router: Router<String>) {
-        // An example that opens another route, or none, is a failure and covers nothing.
+        // An example that opens a different route, or no route, is a failure and covers nothing.
         guard case .matched(let match) = router.result(for: link), match.name == route else { return }
         let rank = Int(match.match.rank)
         seenRanks.insert(rank)
@@ -45,7 +45,7 @@ struct ExampleCoverage {
         }
     }
 
-    /// The parts without an example: routes, patterns of other routes, and variants and values of other patterns.
+    /// The gaps: routes without an example, and in other routes, patterns, variants and values without one.
     var gaps: [Gap] {
         var search = self
         return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
@@ -59,9 +59,9 @@ struct ExampleCoverage {
         let kind: Kind
         let route: String
         let place: Place
-        /// The pattern, the variant, the value of a parameter, such as `lang = de`, or the name of the route.
+        /// The text of the pattern or variant, the value of a parameter, such as `lang = de`, or the name of the route.
         let text: String
-        /// A link that would cover the part, if one was found.
+        /// A link that would close the gap as an example, if one was found.
         let link: String?
     }
 
@@ -86,7 +86,7 @@ struct ExampleCoverage {
         let isWhole = missing.count == ranks.count
         var gaps: [Gap] = []
         for rank in missing where gaps.isEmpty || !isWhole {
-            // An unreachable variant is no gap: `waymark check` reports it.
+            // A variant that no link can reach is no gap: `waymark check` reports it.
             if case .unreached = proofs.reach(ofRank: rank) { continue }
             let variant = table.variants[rank]
             gaps.append(
@@ -98,8 +98,8 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Returns gaps for listed values, such as `lang = de`, and for omitted parameters that no example covers, each
-    /// once per route. Considers only variants with an example.
+    /// Returns gaps for values of `oneOf` types, such as `lang = de`, and for parameters with a default that no example
+    /// omits. Considers only variants with an example; each gap occurs once per route.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seenRanks.contains))
         let missing = parts.filter { part in
@@ -123,7 +123,7 @@ struct ExampleCoverage {
 }
 
 extension RouteFile.Route {
-    /// Returns the position of a pattern; that of the route's name if the file has no pattern with the number.
+    /// Returns the position of the pattern at an index, or of the route's name if the index is out of range.
     func place(ofPattern number: Int) -> Place {
         patterns.indices.contains(number) ? patterns[number].place : name.place
     }

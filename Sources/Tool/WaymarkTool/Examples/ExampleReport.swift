@@ -5,23 +5,23 @@ import WaymarkManifest
 struct ExampleReport: Sendable {
     let file: String
     let results: [ExampleResult]
-    /// Problems that prevent testing the file.
+    /// The problems of the route file that prevent testing it.
     private let faults: [Finding]
-    /// The parts of the table without an example; `nil` if `--coverage` is not given.
+    /// The routes, patterns, variants and values without an example; `nil` if `--coverage` is not given.
     var gaps: [ExampleCoverage.Gap]?
 
     init(file: String, results: [ExampleResult]) {
         (self.file, self.results, faults) = (file, results, [])
     }
 
-    /// Creates the report of a file that cannot be tested.
+    /// Creates the report for a route file that cannot be tested.
     init(_ failure: Failure, file: String) {
         self.file = failure.file ?? file
         results = []
         faults = failure.problems.filter { $0.severity == .error }
     }
 
-    /// The problems of the whole file, not of one of its links. A file without examples is a problem, too.
+    /// The problems that concern no single example: errors of the route file, coverage gaps, or a lack of examples.
     var fileProblems: [Finding] {
         if results.isEmpty, faults.isEmpty, gaps?.isEmpty != false {
             return [problem(FindingCode.noExamples.rawValue, Self.noExamples, at: .start, route: nil)]
@@ -83,7 +83,7 @@ struct ExampleReport: Sendable {
         return parts.joined(separator: ", ")
     }
 
-    /// The failures, the problems of the whole file, and the parts without an example.
+    /// The failed checks, and the problems that concern no single example, such as coverage gaps.
     var findings: FindingList {
         let failures = results.compactMap { result in result.failure.map { finding($0, of: result) } }
         return FindingList(failures + fileProblems, summary: summary(.plain), status: status)
@@ -103,7 +103,7 @@ struct ExampleResult: Hashable, Sendable {
         case example
         /// The link does not open the route.
         case reject
-        /// The captures print as a link that gives the same captures again.
+        /// A link printed from the captures opens the route with the same captures again.
         case roundTrip = "round trip"
     }
 
@@ -114,14 +114,14 @@ struct ExampleResult: Hashable, Sendable {
         case skipped(String)
     }
 
-    /// A failed check: a message, its position, the compared values, and advice.
+    /// The failure of a check: a message, its position in the file, the compared values, and advice.
     struct Failure: Hashable, Sendable {
         var message: String
         var place: Place
         var expected: String
         var given: String
         var help: String?
-        /// The line of the route file, followed by a line with a caret.
+        /// The line of the route file at `place`, and a line with a caret below it.
         var excerpt: [String] = []
     }
 

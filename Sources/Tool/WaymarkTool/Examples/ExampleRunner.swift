@@ -16,7 +16,7 @@ struct ExampleRunner<Route: Sendable> {
             + route.rejects.map { result(.reject, $0, name, outcome(ofReject: $0, in: name)) }
     }
 
-    /// Runs an example. If it opens its route, a second result checks that its printed link opens the route again.
+    /// Runs an example. If it opens its route, a second result is for the link printed from the captures.
     private func results(of example: RouteFile.Example, in route: String) -> [ExampleResult] {
         let found = router.result(for: example.url.value)
         guard case .matched(let match) = found, match.name == route else {
@@ -98,8 +98,8 @@ struct ExampleRunner<Route: Sendable> {
 }
 
 extension RouteFile.Example {
-    /// Returns the position of the expected value that differs, of the expected name that the link does not capture, or
-    /// else of the link.
+    /// Returns the position of the expected value that differs, or of the expected name that the link does not capture;
+    /// for an unexpected capture, the position of the link.
     fileprivate func place(of difference: CaptureDifference) -> Place {
         guard let expected = difference.expected else { return url.place }
         guard difference.actual == nil else { return expected.place }
@@ -115,7 +115,7 @@ extension Router {
 }
 
 extension RouteMatch {
-    /// Returns `true` if the other match has the same name and values, byte by byte.
+    /// Returns `true` if both matches have the same route name and the same captured values, byte by byte.
     fileprivate func isSame(as other: RouteMatch) -> Bool {
         func texts(_ match: RouteMatch) -> Set<[UInt8]> {
             Set((match.captures.map { "\($0.name)=\($0.value.shown)" }).map { Array($0.utf8) })

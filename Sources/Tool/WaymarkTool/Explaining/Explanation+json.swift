@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension Explanation {
-    /// Writes a line of JSON with the outcome, and with every candidate route in order.
+    /// Writes a line of JSON with the outcome and all candidate routes, the best first.
     func writeJSON(for link: String, to out: inout OutputBuffer) {
         out.object { out in
             out.member("url", link)
@@ -31,7 +31,7 @@ extension Explanation.Candidate: JSONObject {
 }
 
 extension Explanation.Outcome {
-    /// The name of the outcome, such as `matched`; the same as in the JSON of `waymark match`.
+    /// The name of the outcome, such as `matched`, as in the JSON of `waymark match`.
     var name: String {
         switch self {
         case .matched: "matched"

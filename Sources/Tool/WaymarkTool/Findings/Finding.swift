@@ -9,25 +9,25 @@ struct Finding: Sendable {
     var severity: RouteProblem.Severity
     var code: String
     var message: String
-    /// The number of similar findings that this finding represents.
+    /// The number of similar findings that this one represents.
     var count = 1
     var route: String?
     var pattern: String?
     var suggestion: String?
     var related: Related?
-    /// The names of the routes that cause the problem; routes without a name are omitted.
+    /// The names of the routes that cause the problem; unnamed routes are omitted.
     var because: [String] = []
-    /// A link that shows the problem.
+    /// An example link for which the problem occurs.
     var witness: String?
     var file: String?
     var place: Place?
-    /// The length of the affected part of the file and its replacement, as far as they are known.
+    /// The length of the wrong text in the file, and the text that corrects it, as far as they are known.
     var extent: RouteFileProblem.Extent?
     var help: String?
-    /// The whole problem for people: position, message, excerpt with a caret, and advice.
+    /// A description of the whole problem for people: position, message, excerpt with a caret, and advice.
     var description = ""
 
-    /// Another position or route that the problem concerns.
+    /// A second position or route that the problem concerns.
     struct Related: Sendable {
         var route: String?
         var pattern: String?
@@ -66,7 +66,7 @@ extension Finding: JSONObject {
             description: problem.description)
     }
 
-    /// Returns the description with a coloured severity.
+    /// Returns the description with a coloured severity, if the style has colours.
     func description(_ style: Style) -> String {
         let word = "\(severity.rawValue):"
         let description = description.escapedLines
@@ -98,7 +98,7 @@ extension Finding: JSONObject {
 }
 
 extension OutputBuffer {
-    /// Writes the line and the column, if there is a position: patterns on the command line have none.
+    /// Writes the line and the column. Writes nothing without a position, as for patterns on the command line.
     mutating func members(of place: Place?) {
         guard let place else { return }
         member("line", place.line)
@@ -116,25 +116,25 @@ extension RouteProblem.Severity {
     }
 }
 
-/// The codes of the tool's own findings. Problems of files and tables have other codes.
+/// The codes of findings that only the tool reports. Problems of files and tables have other codes.
 ///
-/// A code never changes, and each has a heading in Errors.md. Codes such as `lost-link` contain raw values of the enums
+/// A code never changes, and each has a heading in Errors.md. Codes such as `lost-link` contain the raw values of enums
 /// below.
 enum FindingCode: String, CaseIterable, Sendable {
     case unusable
-    // waymark test
+    // Findings of `waymark test`:
     case noExamples = "no-examples"
-    // waymark diff and waymark drift
+    // Findings of `waymark diff` and `waymark drift`:
     case undecidedDifference = "undecided-difference"
     case undecidedDrift = "undecided-drift"
-    // waymark convert
+    // Findings of `waymark convert`:
     case precedence
     case hostRule = "host-rule"
     case leniency
     case lenientType = "lenient-type"
     case relaxedType = "relaxed-type"
 
-    /// All codes, including those of each kind of result.
+    /// All codes, including those that contain the raw values of other enums, such as `lost-link`.
     static let all =
         allCases.map(\.rawValue) + ExampleResult.Question.allCases.map(\.code)
         + ExampleCoverage.Gap.Kind.allCases.map(\.code) + LinkDifference.Kind.allCases.map(\.code)

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// The findings of a command, for the formats that annotate source files: GitHub and SARIF.
+/// The findings of a command, for the output formats that annotate source files: GitHub and SARIF.
 struct FindingList: Sendable {
     let findings: [Finding]
     let summary: String
@@ -36,10 +36,10 @@ enum FindingsOutput: String, Sendable {
     case sarif
 }
 
-/// The kinds of finding that fail a command, as given with `--fail-on`.
+/// The kinds of findings that make a command fail, as given with `--fail-on`.
 struct FailureKinds<Kind: CaseIterable & RawRepresentable<String> & Hashable & Sendable>: Sendable {
     var kinds: Set<Kind>
-    /// `true` if undecided cases fail the command.
+    /// `true` if the command fails because of cases that it cannot decide.
     var undecided: Bool
 }
 
@@ -49,10 +49,10 @@ extension Finding {
         return all.compactMap { $0?.escaped() }
     }
 
-    /// The path of the file; `nil` for standard input and git revisions, which other programs cannot open.
+    /// The path of the finding's file; `nil` for standard input and git revisions, which other programs cannot open.
     var openFile: String? { file == "-" || file?.hasPrefix("git:") == true ? nil : file }
 
-    /// The affected columns, from the position; empty if their number is unknown, and `nil` without a position.
+    /// The columns of the affected text. Empty if the length of the text is unknown; `nil` without a position.
     var columns: Range<Int>? {
         guard let place else { return nil }
         return place.column..<place.column + (extent?.length ?? 0)
@@ -65,7 +65,7 @@ extension Finding {
             properties.append(("file", WorkspacePath(file).text))
             if let place, let columns {
                 properties += [("line", String(place.line)), ("col", String(place.column))]
-                // The end column is inclusive.
+                // `endColumn` of GitHub is the last column, not the one after it.
                 if columns.count > 1 { properties.append(("endColumn", String(columns.upperBound - 1))) }
             }
         }
@@ -78,12 +78,12 @@ extension Finding {
 }
 
 extension String {
-    /// The string escaped for the message of a workflow command; a line feed becomes `%0A`.
+    /// The string escaped for the message of a GitHub workflow command; a line feed becomes `%0A`.
     fileprivate var escapedForData: String {
         replacingScalars("%", with: "%25").replacingScalars("\r", with: "%0D").replacingScalars("\n", with: "%0A")
     }
 
-    /// The string escaped for a property of a workflow command; `:` and `,` are escaped, too.
+    /// The string escaped for a property of a GitHub workflow command; `:` and `,` are escaped, too.
     fileprivate var escapedForProperty: String {
         escapedForData.replacingScalars(":", with: "%3A").replacingScalars(",", with: "%2C")
     }

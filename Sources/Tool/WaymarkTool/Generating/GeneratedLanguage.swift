@@ -1,15 +1,15 @@
-/// A language in which `waymark generate` writes all routes. New versions add no cases.
+/// A programming language in which `waymark generate` writes all routes. New versions add no cases.
 enum GeneratedLanguage: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
 }
 
-/// An output of `waymark generate`. New versions add no cases.
+/// A kind of code that `waymark generate` writes. New versions add no cases.
 enum GeneratedOutput: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
-    /// Swift code for App Intents.
+    /// Swift code for App Intents: the universal links of routes tagged `intent`.
     case intents
 
-    /// The language; `nil` for ``intents``, which covers only some routes.
+    /// The language in which all routes are written; `nil` for ``intents``, which contains only some routes.
     var language: GeneratedLanguage? { GeneratedLanguage(rawValue: rawValue) }
 }
 

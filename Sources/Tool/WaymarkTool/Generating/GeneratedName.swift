@@ -1,9 +1,9 @@
 enum GeneratedName {
-    /// Returns `userEdit` for `user.edit` and `user-edit`; `nil` if the name has no valid identifier.
+    /// Returns `userEdit` for `user.edit` and `user-edit`; `nil` if no valid identifier results.
     static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
 
-    /// Returns `privacy` for `settings.privacy` without `settings`; `nil` if nothing valid follows the prefix, or the
-    /// prefix is missing.
+    /// Returns `privacy` for `settings.privacy` without `settings`; `nil` if the name does not begin with `start`, or
+    /// no valid identifier remains.
     static func lowerCamel(_ text: String, without start: String) -> String? {
         let (words, start) = (words(of: text), words(of: start))
         guard words.starts(with: start), words.count > start.count else { return nil }
@@ -30,24 +30,24 @@ enum GeneratedName {
         return words.joined()
     }
 
-    // Keeps the first letter of a word that begins with two capitals, such as `ID`.
+    // Keeps the case of the first letter if the word begins with two capitals, such as `ID`.
     private static func lowered(_ first: Character, _ rest: String) -> String {
         first.isUppercase && (rest.first?.isUppercase ?? false) ? String(first) : first.lowercased()
     }
 
-    /// Returns the words of a name, such as `user` and `edit` of `user-edit`: letters and ASCII digits. Other
-    /// characters that some language forbids in identifiers are dropped.
+    /// Returns the words of a name, such as `user` and `edit` of `user-edit`. Words consist of letters and ASCII
+    /// digits; letters that Swift, TypeScript or Kotlin forbids in identifiers are dropped.
     private static func words(of text: String) -> [String] {
         text.split { !$0.isLetter && !($0.isASCII && $0.isNumber) }.map { letters(of: String($0)) }
             .filter { !$0.isEmpty }
     }
 
-    /// Returns the word without combining marks, which a change of case may add.
+    /// Returns the word without combining marks, which a change of case can add, and other forbidden scalars.
     private static func letters(of word: String) -> String {
         String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
     }
 
-    /// Returns `true` if an identifier may begin with the first word.
+    /// Returns `true` if the first word begins with a letter, as an identifier must.
     private static func isName(_ words: [String]) -> Bool { words.first?.first?.isLetter ?? false }
 }
 
@@ -63,10 +63,10 @@ extension Unicode.Scalar {
 
 struct NameAssignments<Owner> {
     private var owners: [String: Owner] = [:]
-    /// The next numeric suffix to try for each name, such as 3 after `home2`.
+    /// The next numeric suffix to try for each name, such as 3 after `home2` is assigned.
     private var numbers: [String: Int] = [:]
 
-    /// Assigns the name to the owner, or returns the existing owner if the name is already assigned.
+    /// Assigns the name to the owner and returns `nil`. If the name is already assigned, returns its existing owner.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
         if let known = owners[name] { return known }
         owners[name] = owner

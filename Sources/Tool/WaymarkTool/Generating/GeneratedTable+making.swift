@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension GeneratedTable {
-    /// - Throws: `RouteFileError` with all errors of the table and of code generation.
+    /// - Throws: `RouteFileError` with all errors of the table and all problems that prevent code generation.
     init(_ file: RouteFile) throws(RouteFileError) {
         let engine = try file.router { $0.name.value }.engine
         var maker = GeneratedTableBuilder(file, engine)
@@ -20,7 +20,7 @@ extension GeneratedTable {
     }
 }
 
-/// A builder of a ``GeneratedTable``, which collects the problems of code generation.
+/// A builder of a ``GeneratedTable``, which collects the problems that prevent code generation.
 private struct GeneratedTableBuilder {
     let file: RouteFile
     let engine: RouteEngine
@@ -33,9 +33,9 @@ private struct GeneratedTableBuilder {
         types = GeneratedTypes(engine.table.types)
     }
 
-    // MARK: Forms
+    // MARK: Pattern variants
 
-    /// Returns all variants of the table, each with its rivals: the variants that may match its generated links.
+    /// Returns all pattern variants, each with its rivals: the variants that may match its generated links.
     mutating func forms() -> [GeneratedForm] {
         var proofs = TableProofs(engine.table)
         let neighbours = proofs.betterNeighbours()
@@ -52,8 +52,8 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    /// Returns the indices of the source sets that accept links from a source: with the host as the first segment
-    /// (`hostAndPath`) or without it. For an unsupported source, records a problem and returns `nil`.
+    /// Returns the indices of the source sets that accept links of a source: with the host as the first segment
+    /// (`hostAndPath`) or without it (`path`). For an unsupported source, records a problem and returns `nil`.
     private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
         guard let url = try? ParsedURL(probe, policy: engine.table.policy),
@@ -65,7 +65,7 @@ private struct GeneratedTableBuilder {
         return url.withOrigin { engine.search.sources.views(of: $0) }
     }
 
-    /// Returns the variants that may match links generated from the variant at `rank`; the last is that variant itself.
+    /// Returns the variants that may match links generated from the variant at `rank`. The last is that variant itself.
     private func rivals(
         of rank: Int, among neighbours: [Int], _ views: (path: [Int], hostAndPath: [Int])
     ) -> [GeneratedRival] {
@@ -92,7 +92,7 @@ private struct GeneratedTableBuilder {
 
     mutating func routes(_ forms: [GeneratedForm]) -> [GeneratedRoute] {
         let used = engine.table.variants.flatMap(\.variant.allParameters).map { types.index(of: $0) }
-        // Only the app can validate these types.
+        // Only functions of the app can validate values of these types, so no code can be generated for them.
         for type in Set(used).sorted().map({ types.all[$0] }) where type.constraint.isOpaque {
             let place = file.types.first { $0.name.value == type.name }?.name.place
             note(.generatedFunction(of: type.name), at: place ?? .start)
@@ -137,7 +137,7 @@ private struct GeneratedTableBuilder {
         return GeneratedGroup(name: group.value, typeName: type, caseName: name)
     }
 
-    // MARK: Fields
+    // MARK: Values of routes
 
     private mutating func fields(of ranks: [Int]) -> [GeneratedField] {
         var fields: [GeneratedField] = []
@@ -175,7 +175,7 @@ private struct GeneratedTableBuilder {
             return
         }
         var identifier = slot.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
-        // A numbered parameter of some notations, such as `1`, becomes `value1`.
+        // A parameter with a number as its name, as in some notations, such as `1`, becomes `value1`.
         if identifier == nil, let name = slot.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
         if identifier == nil { note(.generatedName(slot.name ?? ""), at: pattern) }
         fields.append(
@@ -206,7 +206,7 @@ struct GeneratedTypes {
         return index(of: text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
 
-    /// Returns the index of the union of two different inline lists, such as `a|b|c` for `a|b` and `b|c`; else `nil`.
+    /// Returns the index of the type `a|b|c` for the two inline types `a|b` and `b|c`; `nil` for other or equal types.
     mutating func union(_ first: Int?, _ second: Int?) -> Int? {
         guard let first, let second, first != second else { return nil }
         let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.constraint.alternatives }

@@ -2,8 +2,8 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A route file prepared for code generation, independent of the language: the values of each route, the variants of
-/// its patterns, and for each variant the other variants that may match its links.
+/// A route file prepared for code generation in any language: the values of each route, the variants of its patterns,
+/// and for each variant the other variants that may match its links.
 struct GeneratedTable {
     let file: String
     let policy: LinkPolicy
@@ -12,16 +12,16 @@ struct GeneratedTable {
     /// The variants of the patterns, in order of precedence.
     let forms: [GeneratedForm]
     let routes: [GeneratedRoute]
-    /// The sets of sources from which variants accept links.
+    /// The sets of sources, such as `https://example.com`, from which pattern variants accept links.
     let sourceSets: [[LinkSource]]
 
-    /// The indices in ``forms`` of the variants that generated code prints, and of their rivals, in ascending order.
+    /// The ascending indices in ``forms`` of the variants that generated code prints as links, and of their rivals.
     var generatedForms: [Int] {
         let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
     }
 
-    /// Returns the parameter types of the variants, except those that accept any string.
+    /// Returns the types of the variants' parameters, except types that accept any string.
     func ruledTypes(_ forms: [Int]) -> [GeneratedType] {
         usedTypes(forms).map { types[$0] }.filter { if case .any = $0.constraint.kind { false } else { true } }
     }
@@ -30,7 +30,7 @@ struct GeneratedTable {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
 
-    /// Returns the documentation of a field beyond its type, such as its default; `nil` if there is nothing to add.
+    /// Returns the documentation of a field, without facts that its type in code shows; `nil` if nothing remains.
     func note(_ field: GeneratedField, named name: String, showsAlternatives: Bool) -> String? {
         guard let index = field.type else { return "\(name) Segments of the path." }
         let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
@@ -52,20 +52,20 @@ struct GeneratedTable {
 }
 
 struct GeneratedType {
-    /// The type in patterns: `Int`, `CommitHash`, `all|none`.
+    /// The type as written in patterns, such as `Int`, `CommitHash` or `all|none`.
     let name: String
     let identifier: String
-    /// `true` for a type that the file declares; others are built in or inline in patterns.
+    /// `true` for a type that the route file declares; `false` for types that are built in or inline in patterns.
     let isDeclared: Bool
     let constraint: ParameterConstraint
 
-    /// The name of the generated rule that validates the type in TypeScript and Kotlin, such as `commitHashRule`.
+    /// The name of the generated constant that validates values in TypeScript and Kotlin, such as `commitHashRule`.
     var ruleName: String {
         if case .any = constraint.kind { return "anyText" }
         return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
     }
 
-    /// Returns the strings of a `oneOf` type with unique names. `name` returns `nil` for an invalid identifier.
+    /// Returns the strings of a `oneOf` type with unique names. `name` derives a name from a string, or returns `nil`.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         var names = NameAssignments<String>()
         return (constraint.alternatives ?? []).map { text in
@@ -78,18 +78,18 @@ struct GeneratedType {
 struct GeneratedForm {
     let variant: PatternVariant
     let route: Int
-    /// The scheme and host of links, such as `https://example.com`; `nil` if no link can be generated.
+    /// The scheme and host of generated links, such as `https://example.com`; `nil` if no link can be generated.
     let source: PrintedSource?
-    /// The index in ``GeneratedTable/sourceSets`` of the sources that the variant accepts.
+    /// The index in ``GeneratedTable/sourceSets`` of the sources from which the variant accepts links.
     let sourceSet: Int
-    /// The variants with precedence over this variant that may match links generated from it, then this variant.
+    /// The variants that take precedence over this one and may match links generated from it, then this variant itself.
     var rivals: [GeneratedRival] = []
-    /// `true` if some source of the table matches the host of generated links as the first segment.
+    /// `true` if some source of the table treats the host of generated links as the first segment.
     var countsHost = false
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// The lists of rivals with their names in generated code, `rivals` and `hostRivals`, without empty lists.
+    /// The nonempty lists of rivals, each with the name of its property in generated code: `rivals` or `hostRivals`.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
         [("rivals", rivals.filter(\.readsPath)), ("hostRivals", rivals.filter(\.readsHost))].filter { !$1.isEmpty }
     }
@@ -98,9 +98,9 @@ struct GeneratedForm {
 /// A variant that may match a link generated from another variant.
 struct GeneratedRival {
     let form: Int
-    /// `true` if the sources of the variant match the link without the host as a segment.
+    /// `true` if the variant's sources match the link without treating its host as a segment.
     let readsPath: Bool
-    /// `true` if the sources of the variant match the link with the host as the first segment.
+    /// `true` if the variant's sources match the link and treat its host as the first segment.
     let readsHost: Bool
 }
 
@@ -109,16 +109,16 @@ struct GeneratedRoute {
     /// The name of the generated function.
     let identifier: String
     let group: GeneratedGroup?
-    /// The name of the Swift case: the function's name without the group, such as `privacy` for `settings.privacy`.
+    /// The name of the route's enum case in Swift: without the group, such as `privacy` for `settings.privacy`.
     let caseName: String
-    /// The values from which a link of the route is generated, in pattern order.
+    /// The values from which a link of the route is generated, in the order of the patterns.
     let fields: [GeneratedField]
-    /// The indices of the variants, in the order in which they are tried.
+    /// The indices of the route's pattern variants, in the order in which generated code tries to print them.
     let forms: [Int]
-    /// The reason that no link can be generated, if any.
+    /// The reason why no link of the route can be generated; `nil` if one can be.
     let absence: String?
 
-    /// Returns the lines of the documentation comment on the route's function.
+    /// Returns the lines of the documentation comment for the route in generated code.
     func comment(nests: Bool = false) -> [String] {
         var lines = route.summary.map { CodeText.comment($0.value, nests: nests) } ?? []
         let patterns = route.patterns.map { "`\($0.value)`" }.joined(separator: ", ")
@@ -127,12 +127,12 @@ struct GeneratedRoute {
         return lines + CodeText.comment(patterns + example, nests: nests)
     }
 
-    /// The comment that replaces the function; `nil` if links of the route can be generated.
+    /// The comment that replaces the route's function; `nil` if links of the route can be generated.
     var absenceComment: String? {
         absence.map { "// No link of '\(route.name.value.escaped())' can be written: \($0)." }
     }
 
-    /// The end of support and the replacement, in words; `nil` if there is neither.
+    /// A sentence about the end of support and the replacing route; `nil` if the route is not deprecated or replaced.
     var deprecation: String? {
         guard route.deprecated != nil || route.replacedBy != nil else { return nil }
         let end = route.deprecated.map { "Its links open until the end of \($0.value)." }
@@ -141,7 +141,7 @@ struct GeneratedRoute {
     }
 }
 
-/// A group of routes, which is a nested enum in Swift.
+/// A group of routes, which becomes a nested enum in generated Swift code.
 struct GeneratedGroup: Hashable {
     let name: String
     let typeName: String
@@ -149,12 +149,12 @@ struct GeneratedGroup: Hashable {
     let caseName: String
 }
 
-/// A value of a route: a parameter, or the segments of an unnamed catch-all.
+/// A value of a route: a parameter, or the segments of a catch-all.
 struct GeneratedField {
-    /// The name of the parameter; `nil` for the segments of an unnamed catch-all.
+    /// The name of the parameter or catch-all; `nil` for an unnamed catch-all.
     let name: String?
     let identifier: String
-    /// The index in ``GeneratedTable/types``; `nil` for a list of strings, such as the segments of a catch-all.
+    /// The type's index in ``GeneratedTable/types``; `nil` for a list of strings, such as the segments of a catch-all.
     var type: Int?
     let isList: Bool
     /// `true` if every variant from which links are generated requires the value.
@@ -173,7 +173,7 @@ extension ParameterConstraint {
 }
 
 extension ByteSet {
-    /// The reserved ASCII characters of the set, which stay unescaped.
+    /// The ASCII characters of the set that RFC 3986 does not classify as unreserved.
     var keptCharacters: String {
         String(
             decoding: (UInt8(0x21)..<0x7F).filter { contains($0) && !ByteSet.unreserved.contains($0) }, as: UTF8.self)
@@ -181,12 +181,12 @@ extension ByteSet {
 }
 
 extension LinkPolicy {
-    /// The characters that generated segments contain unescaped.
+    /// The characters that path segments of generated links contain unescaped.
     var writtenInSegments: ByteSet {
         decodesPlusInPath ? ByteSet.segment.subtracting(ByteSet(.plus)) : .segment
     }
 
-    /// The reserved characters that the parts of generated links contain unescaped.
+    /// For each component of generated links, the characters that stay unescaped in addition to unreserved characters.
     var keptCharacters: [(part: String, characters: String)] {
         let sets: [(String, ByteSet)] = [
             ("segment", writtenInSegments), ("item", .queryItem), ("element", .queryListElement),

@@ -1,18 +1,18 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Names that generated code already uses, and that routes and types cannot have.
+/// Names that generated code already uses, so that routes and types cannot have them.
 struct ReservedNames {
     let routes: Set<String>
     let types: Set<String>
 
-    /// Returns the capitalised words in source code, which include its types.
+    /// Returns all words in source code that begin with a capital letter, and so include the names of its types.
     static func types(in code: String) -> Set<String> {
         let words = code.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
         return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })
     }
 
-    /// Returns the names of top-level functions in Kotlin code. Methods of classes cannot conflict.
+    /// Returns the names of top-level functions in Kotlin code. Methods of classes cannot conflict with routes.
     static func functions(in code: String) -> Set<String> {
         let lines = code.split(separator: "\n").filter { $0.hasPrefix("fun ") || $0.hasPrefix("private fun ") }
         return Set(
@@ -21,7 +21,7 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Throws if generated code already uses the name of a route or type, or if a type has one of the names in `types`.
+    /// Throws if generated code already uses the name of a route or type, or if `types` contains the name of a type.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {
@@ -44,7 +44,7 @@ extension GeneratedTable {
         guard problems.isEmpty else { throw RouteFileError(problems.sorted { $0.place < $1.place }) }
     }
 
-    /// Returns problems of group names, and of routes in one group with the same case name.
+    /// Returns the conflicts of group names, and of routes in the same group that have the same case name.
     private func groupProblems(_ file: RouteFile, _ taken: ReservedNames) -> [RouteFileProblem] {
         var problems: [RouteFileProblem] = []
         var (cases, groups): ([String: String], [String: GeneratedGroup]) = ([:], [:])
@@ -80,6 +80,6 @@ extension GeneratedLanguage {
         }
     }
 
-    /// Returns `true` if code in this language declares the type; other types are strings there.
+    /// Returns `true` if generated code in this language contains a declaration of the type.
     fileprivate func names(_ type: GeneratedType) -> Bool { self == .swift || type.constraint.alternatives != nil }
 }

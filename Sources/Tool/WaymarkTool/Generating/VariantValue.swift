@@ -2,18 +2,18 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkProofs
 
-/// A part of a pattern variant that has a value: a parameter or a catch-all.
+/// A parameter or catch-all of a pattern variant, which captures a value.
 struct VariantValue {
-    /// The name of the parameter; `nil` for an unnamed catch-all.
+    /// The name of the parameter or catch-all; `nil` if it is unnamed.
     let name: String?
-    /// The parameter; `nil` for the segments of a catch-all.
+    /// The parameter; `nil` for a catch-all.
     let parameter: PatternParameter?
     let isList: Bool
     let isRequired: Bool
 }
 
 extension PatternVariant {
-    /// The values of the variant that have a name, and unnamed catch-alls, in pattern order.
+    /// The named parameters and all catch-alls of the variant, in the order of the pattern.
     var valueSlots: [VariantValue] { allSlots.filter { $0.parameter == nil || $0.name != nil } }
 
     var allParameters: [PatternParameter] { allSlots.compactMap(\.parameter) }
@@ -27,15 +27,15 @@ extension PatternVariant {
         return path + items + [fragment?.parameter].compactMap { $0.map { VariantValue($0) } }
     }
 
-    /// The literals of the path, including those between parameters.
+    /// The literal texts of the path, including those between parameters within a segment.
     var pathTexts: [String] { segments.flatMap { $0.pieces.compactMap(\.literal) } }
 
-    /// `true` if an unnamed part requires a value, which no caller can supply.
+    /// `true` if a wildcard or unnamed parameter requires a value, which no caller can supply.
     var isUnprintable: Bool {
         segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }
     }
 
-    /// Returns `true` unless another variant requires a query item or fragment that links of this variant lack.
+    /// Returns `false` if `other` requires a query item or a fragment that links of this variant lack.
     func mayFit(_ other: PatternVariant) -> Bool {
         let names = Set(query.map { $0.name })
         let needsFragment = other.fragment.map { $0.parameter?.presence ?? .required == .required } ?? false
@@ -45,7 +45,7 @@ extension PatternVariant {
 }
 
 extension VariantValue {
-    /// - Parameter isItem: `true` for a query item, which needs no value if only one string is valid.
+    /// - Parameter isItem: `true` in a query item, where the caller need not supply a value if only one is valid.
     fileprivate init(_ parameter: PatternParameter, isItem: Bool = false) {
         name = parameter.name
         self.parameter = parameter
@@ -59,7 +59,7 @@ extension VariantValue {
 }
 
 extension RankedTable {
-    /// Returns `true` if some source of the table has a host for the custom scheme of `source`.
+    /// Returns `true` if a source of the table has the custom scheme of `source` and a host, such as `myapp://user`.
     func namesHosts(of source: PrintedSource) -> Bool {
         sourceSets.joined().contains { other in
             guard case .scheme(let scheme, let host?, _, _) = other.kind else { return false }

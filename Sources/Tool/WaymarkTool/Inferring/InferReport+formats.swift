@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension InferReport: JSONObject {
-    /// Returns a part of a route file, in YAML. Comments contain the counts and the links left out.
+    /// Returns the proposed routes as part of a route file in YAML. Comments contain the counts and the omitted links.
     func text(_ style: Style) -> String {
         var lines = ["# " + summary]
         lines.append(proposals.isEmpty ? "routes: {}" : "routes:")

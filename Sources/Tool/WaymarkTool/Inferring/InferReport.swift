@@ -3,14 +3,14 @@ import WaymarkExplain
 
 /// The result of `waymark infer`: proposed routes, and links without a proposal.
 struct InferReport {
-    /// The maximum number of proposed routes, since a person reads them.
+    /// The maximum number of proposed routes; more would be too many for a person to read.
     static let maximumProposals = 100
 
     struct Proposal {
         let route: RouteProposal
-        /// The sources of the route; empty for those of the table.
+        /// The sources of the proposed route; empty if it uses the sources of the table.
         let sources: [String]
-        /// Sample links of the route. If an environment is selected, they have sources of the route file itself.
+        /// Sample links of the route, with sources of the route file itself even if an environment is selected.
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 
@@ -21,16 +21,16 @@ struct InferReport {
 
         let reason: Reason
         let links: Int
-        /// A pattern, or the sources of the links; empty if neither is known.
+        /// The rejected pattern, or the sources of the omitted links; empty if neither is known.
         var what = ""
-        /// The reason for rejecting the pattern.
+        /// The reason for rejecting the pattern, if a check rejected it; otherwise empty.
         var because = ""
     }
 
     let tally: InferTally
     let proposals: [Proposal]
     let leftOut: [LeftOut]
-    /// `true` if the proposed routes need `syntax: braces`.
+    /// `true` if the proposed routes need `syntax: braces`, because the route file has another notation.
     let namesSyntax: Bool
 
     /// - Parameter least: The minimum number of links of a proposal.

@@ -1,11 +1,11 @@
 import WaymarkCore
 
-/// The engine, reader and types with which the unmatched links of a log are collected.
+/// The engine, row reader and parameter types with which the unmatched links of a log are collected.
 struct InferContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
-    /// The sources of links. Index 0 has the table's own sources; each other source of a route has its own index.
+    /// The sources of links. Index 0 has the sources of the table; each further source of a route has its own index.
     let sources: [[LinkSource]]
     let sourceTable: SourceTable
 
@@ -27,7 +27,7 @@ struct InferContext: Sendable {
     }
 }
 
-/// The unmatched links of a log, or of a part of it.
+/// The unmatched links of a log, or of a block of the log.
 struct InferTally: Sendable {
     enum Outcome: String, CaseIterable {
         case matched, unmatched, rejected, unreadable
@@ -65,7 +65,7 @@ struct InferTally: Sendable {
             origins.add(origin.isEmpty ? "relative links" : String(bytes: origin).lowercased())
             return .source
         }
-        // The host is the first segment if the source matches it as such.
+        // Some sources, such as a custom scheme, treat the host as the first segment.
         let host = view == .hostAndPath ? url.hostSegment.asciiLowercased : ""
         let path = policy.isCaseInsensitive ? url.segments.map(\.asciiLowercased) : url.segments
         let segments = (host.isEmpty ? [] : [host]) + path
@@ -88,7 +88,7 @@ struct InferTally: Sendable {
 }
 
 extension SourceTable {
-    /// Returns the first source that matches a link, with its view of the host; `nil` if no source matches.
+    /// Returns the index of the first source that matches a link, and its view of the host; `nil` if no source matches.
     fileprivate func firstView(of url: ParsedURL) -> (source: Int, view: View)? {
         var first: (source: Int, view: View)?
         url.withOrigin { origin in
@@ -100,25 +100,25 @@ extension SourceTable {
     }
 }
 
-/// The query items of the links of one shape, and a few sample links.
+/// The query items of links with the same path, and a few sample links.
 struct TailTally: Sendable {
-    /// The number of item names to keep. Beyond twice this number, the rarest are forgotten.
+    /// The number of item names to keep. If there are more than twice as many names, the rarest are removed.
     private static let maximumItems = 64
     private static let maximumSamples = 2
     private static let maximumSampleLength = 200
 
     private(set) var links = 0
     private(set) var items: [LinkWord: Item] = [:]
-    /// Up to two of the shortest links; equally long links are in byte order.
+    /// Up to two of the shortest links; links of equal length are in byte order.
     private(set) var samples: [String] = []
 
     struct Item: Sendable {
-        /// The number of links with such an item.
+        /// The number of links with a query item of this name.
         var links = 0
         var types: ValueTypes.Mask = .max
-        /// `true` if a link has several such items.
+        /// `true` if a link has several items of this name.
         var isRepeated = false
-        /// `true` if an item has no `=`.
+        /// `true` if an item of this name has no `=`.
         var isBare = false
 
         mutating func merge(_ other: Item) {

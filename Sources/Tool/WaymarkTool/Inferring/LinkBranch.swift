@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// A path through the nodes of a link shape, such as `/user/{}/edit`, which becomes a route pattern.
+/// A path through the tree of a link shape, such as `/user/{}/edit`, which becomes a route pattern.
 struct LinkBranch {
     enum Step: Hashable {
         case literal(LinkWord)
-        /// A choice of words, such as `day|week|month`.
+        /// A parameter with a choice of words, such as `day|week|month`.
         case list([LinkWord])
         case parameter(SegmentKind)
 
@@ -12,7 +12,7 @@ struct LinkBranch {
     }
 
     var steps: [Step] = []
-    /// For each step, the types that accept all of its values.
+    /// For each step, the parameter types that accept all values of its segment.
     var types: [ValueTypes.Mask] = []
     var end: TailTally
 
@@ -24,34 +24,34 @@ struct LinkBranch {
     }
 }
 
-/// A search for the branches of a shape, by these rules:
+/// A search for the branches of a link shape in a tree of path segments, by these rules:
 ///
 /// - A word is *prominent* if it has at least three links and 1/200 of the node's links. In addition, it or a rarer
 ///   such word is five times as frequent as the next word.
 /// - Prominent words are literals, unless there are more than 32.
-/// - A prominent word is a value if its continuations contain a literal and also follow other words.
+/// - A prominent word is a value if the same segments follow it as follow other words, with a literal among them.
 /// - After the first segment, four or more prominent words with the same continuations are a list.
 /// - In the first segment, four or more prominent words are values if a string and then the same literal follow each of
-///   them. They are owners, not sections.
-/// - All other words are values of a parameter, if they have at least a tenth of the node's links.
+///   them. Such words are names of owners, not of sections.
+/// - All other words are values of a parameter, if together they have at least a tenth of the node's links.
 /// - Numbers and UUIDs are always parameters.
 struct BranchSearch {
     static let maximumProminentWords = 32
     static let minimumListLength = 4
-    /// The minimum ratio between the frequencies of the rarest prominent word and the next word.
+    /// The minimum ratio of the frequency of the rarest prominent word to that of the next word.
     static let gap = 5
 
     let types: ValueTypes
     /// The minimum number of links of a branch.
     let least: Int
-    /// `true` for a lookahead after a word. A lookahead never starts another, which bounds the work.
+    /// `true` for a search that looks ahead after a word. It starts no further such search, which limits the work.
     private var isLookahead = false
-    /// The number of links without a branch, because their values are rare.
+    /// The number of links that belong to no branch, because their words are rare.
     private(set) var rare = 0
 
     init(_ types: ValueTypes, least: Int) { (self.types, self.least) = (types, least) }
 
-    /// Returns the branches of a node.
+    /// Returns the branches that begin at a node.
     ///
     /// - Parameter isFirst: `true` for the node of the first segment.
     mutating func branches(of node: LinkNode, _ kinds: ArraySlice<SegmentKind>, isFirst: Bool = true) -> [LinkBranch] {
@@ -69,7 +69,7 @@ struct BranchSearch {
             + rest.branches
     }
 
-    /// Returns the prominent words, the most frequent first; none if there are more than 32.
+    /// Returns the prominent words of a node, the most frequent first; none if there are more than 32.
     private func outstanding(_ node: LinkNode) -> [LinkWord] {
         let words = node.mostFrequent
         let enough = max(3, node.links / 200)
@@ -81,8 +81,8 @@ struct BranchSearch {
         return count > Self.maximumProminentWords ? [] : words.prefix(count).map(\.word)
     }
 
-    /// Returns the first-segment words that are owners, such as `apple` in `/apple/swift/pulls`: a string, then the
-    /// same literal, follow several of them.
+    /// Returns the first-segment words that are owners, such as `apple` in `/apple/swift/pulls`: a string and then the
+    /// same literal follow at least four of them.
     private func owners(among words: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>) -> Set<LinkWord> {
         guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
@@ -101,7 +101,7 @@ struct BranchSearch {
         let literal: LinkWord
     }
 
-    /// Returns the steps of the branches that follow a node, to compare them with those of other nodes. Each branch
+    /// Returns the steps of the branches that begin at a node, to compare them with those of other nodes. Each branch
     /// needs at least `least` links.
     private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
         var search = BranchSearch(types, least: max(2, min(least, self.least)))
@@ -109,7 +109,7 @@ struct BranchSearch {
         return Set(search.branches(of: node, kinds, isFirst: false).map(\.steps))
     }
 
-    // MARK: Parameters
+    // MARK: Branches with parameters
 
     private mutating func branches(
         of values: (node: LinkNode, types: ValueTypes.Mask), _ kind: SegmentKind, _ rest: ArraySlice<SegmentKind>
@@ -117,8 +117,8 @@ struct BranchSearch {
         branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
     }
 
-    /// Returns the branches in which all words except `literals` are values of a parameter. `folded` contains the
-    /// literals that are values, too, because the same segments follow them.
+    /// Returns the branches in which all words except `literals` are values of a parameter. `folded` contains literals
+    /// that are values, too, because the same segments follow them as follow the values.
     private mutating func branches(
         besides literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> (branches: [LinkBranch], folded: Set<LinkWord>) {
@@ -140,14 +140,14 @@ struct BranchSearch {
         return (branches(of: all, .text, rest), folded)
     }
 
-    // MARK: Literals
+    // MARK: Branches with literals
 
     private mutating func branches(
         of literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>, _ isFirst: Bool
     ) -> [LinkBranch] {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [LinkWord])] = []
         for word in literals {
-            // The words of a list are counted together.
+            // Words that can form a list share the required number of links.
             let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {

@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// Unmatched links by shape: their source, and the kind of each segment.
+/// Unmatched links grouped by shape. A shape is the source of a link and the kind of each segment.
 struct LinkForest: Sendable {
-    /// The maximum number of segments of a link.
+    /// The maximum number of segments of a link; links with more are not added.
     static let deepest = 12
-    /// The maximum number of nodes. If there are more, rare words are merged, then rare shapes are removed.
+    /// The maximum number of tree nodes. If there are more, rare words are merged, then rare shapes are removed.
     static let largest = 40_000
 
     /// The source and the kinds of segments that a group of links has in common.
@@ -23,10 +23,10 @@ struct LinkForest: Sendable {
     }
 
     private(set) var shapes: [Shape: LinkNode] = [:]
-    /// The number of links left out because there were too many shapes.
+    /// The number of links that were removed with their shape, because there were too many nodes.
     private(set) var forgotten = 0
 
-    /// Adds a link with at most ``deepest`` decoded segments.
+    /// Adds a link, given by its decoded segments, of which there are at most ``deepest``.
     mutating func add(_ segments: [String], from source: Int, _ end: TailTally, _ types: ValueTypes) {
         let segments = segments.map { (text: $0, kind: $0.withBytes { SegmentKind($0) }) }
         let shape = Shape(source: source, kinds: segments.map(\.kind))
@@ -53,8 +53,8 @@ struct LinkForest: Sendable {
 
     /// Returns all shapes, in an order that does not depend on the order of the links.
     ///
-    /// Digits with a leading zero, such as `03`, are counted with numbers at the same position, which are then strings,
-    /// too. If such digits are rare, they are counted with other text.
+    /// Digits with a leading zero, such as `03`, are counted with the numbers at the same position, which then all
+    /// become strings. If such digits are rare, or there are no numbers, they are counted with other text.
     func all(_ types: ValueTypes) -> [(shape: Shape, node: LinkNode)] {
         var all = shapes
         for (shape, node) in shapes.sorted(by: { $0.key < $1.key }) where shape.kinds.contains(.digits) {
@@ -67,20 +67,20 @@ struct LinkForest: Sendable {
     }
 }
 
-/// A node of a tree of paths, with a child for each word and a common child for all other segments.
+/// A node of a tree of path segments, with a child for each word and a common child for all other segments.
 ///
 /// The counts do not depend on the order of the links, unless a node has more than ``mostWords`` words.
 struct LinkNode: Sendable {
-    /// The maximum number of words of a node. If there are more, the rarer half is counted with the other segments.
+    /// The maximum number of words of a node. If there are more, the rarer ones are merged into ``others``.
     static let mostWords = 1024
 
     private(set) var links = 0
     private(set) var words: [LinkWord: LinkNode] = [:]
-    /// The child for all other segments. An array of at most one element, because a struct cannot contain itself.
+    /// The child for all other segments, in an array of at most one element: a struct cannot contain itself.
     private(set) var others: [LinkNode] = []
     /// The parameter types that accept all segments counted in `others`.
     private(set) var types: ValueTypes.Mask = .max
-    /// The query items and samples of the links that end here.
+    /// The query items and samples of the links whose path ends at this node.
     private(set) var end = TailTally()
 
     mutating func add(_ segments: ArraySlice<(text: String, kind: SegmentKind)>, _ end: TailTally, _ all: ValueTypes) {
@@ -109,21 +109,21 @@ struct LinkNode: Sendable {
         if others.isEmpty { others.append(node) } else { others[0].merge(node, all) }
     }
 
-    /// Moves a word and its links to the other segments.
+    /// Moves a word with its links to the child for all other segments.
     private mutating func forget(_ word: LinkWord, _ all: ValueTypes) {
         guard let node = words.removeValue(forKey: word) else { return }
         types &= all.mask(word.text)
         mergeOther(node, all)
     }
 
-    /// The words, the most frequent first; equally frequent ones in byte order.
+    /// The words, the most frequent first; equally frequent words are in byte order.
     var mostFrequent: [(word: LinkWord, node: LinkNode)] {
         words.sorted { ($1.value.links, $0.key) < ($0.value.links, $1.key) }.map { ($0.key, $0.value) }
     }
 
     var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
 
-    /// Moves words with at most `rarest` links to the other segments, in the whole subtree.
+    /// Moves words with at most `rarest` links to the child for other segments, at each node of the subtree.
     mutating func forgetWords(upTo rarest: Int, _ all: ValueTypes) {
         for (word, node) in mostFrequent where node.links <= rarest { forget(word, all) }
         for word in Array(words.keys) { words[word]?.forgetWords(upTo: rarest, all) }

@@ -13,10 +13,10 @@ struct LinkWord: Hashable, Comparable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// The kind of a segment. Links with the same kinds of segments are compared with each other.
+/// The kind of a segment. Links whose segments have the same kinds form one shape.
 enum SegmentKind: Sendable, Hashable, Comparable {
     case text, number
-    /// Digits that a number type would change: a leading zero, as in `007`, or too many digits.
+    /// Digits that an integer cannot preserve: with a leading zero, as in `007`, or too many.
     case digits
     case format(TextFormat)
 
@@ -46,7 +46,7 @@ extension TextFormat: Comparable {
 }
 
 extension String {
-    /// `true` if a segment can be a literal: at most 64 bytes, with a letter, and only letters, digits and `-._~`.
+    /// `true` if the segment can be a literal: at most 64 bytes, with a letter, and only letters, digits and `-._~`.
     var isWord: Bool {
         utf8.count <= 64 && unicodeScalars.contains { $0.properties.isAlphabetic }
             && unicodeScalars.allSatisfy {

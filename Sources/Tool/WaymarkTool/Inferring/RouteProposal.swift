@@ -10,18 +10,18 @@ struct RouteProposal: Sendable {
     let source: Int
     let links: Int
     let samples: [String]
-    /// The names of query items that the logged links have but the pattern omits, such as rare and tracking items.
+    /// The names of query items of the logged links that the pattern omits, such as rare items and tracking items.
     let leftOut: [String]
 
     var pattern: String { variant.text }
 }
 
-/// A search for route proposals in a ``LinkForest``, which also names the captures and selects the query items.
+/// A search for route proposals in a ``LinkForest``. It also names the captures and selects the query items.
 struct ProposalFinder {
     private let types: ValueTypes
     private let least: Int
     private var taken = NameAssignments<Void>()
-    /// The names of the table's global query items.
+    /// The names of the table's global query items, which any link can have.
     private let globals: Set<String>
     private(set) var leftOut: [InferReport.LeftOut] = []
 
@@ -34,7 +34,7 @@ struct ProposalFinder {
 
     private typealias Candidate = (source: Int, branch: LinkBranch)
 
-    /// Returns the proposals, the most frequent first.
+    /// Returns the proposals, in descending order of their numbers of links.
     mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
         var candidates: [Candidate] = []
         var rare = forest.forgotten
@@ -45,7 +45,7 @@ struct ProposalFinder {
         }
         candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
         if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
-        // Without a literal, a route would match all links with the same number of segments.
+        // Rejects patterns without a literal, which would match most links with the same number of segments.
         for candidate in candidates where !candidate.branch.hasLiteral {
             var copy = self
             let pattern = copy.proposal(candidate.branch, source: candidate.source).pattern
@@ -61,8 +61,8 @@ struct ProposalFinder {
         (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
     }
 
-    /// Returns the candidates, with each branch, such as `/user/{number}`, merged into a wider branch, such as
-    /// `/user/{string}`, that has at least ten times as many links.
+    /// Returns the candidates. Each branch, such as `/user/{number}`, is merged into a wider branch, such as
+    /// `/user/{string}`, if that has at least ten times as many links.
     private static func folded(_ candidates: [Candidate]) -> [Candidate] {
         var kept: [Candidate] = []
         for candidate in candidates.sorted(by: { order($0) < order($1) }) {
@@ -132,7 +132,7 @@ struct ProposalFinder {
         "ttclid", "twclid", "wbraid", "yclid",
     ]
 
-    /// Returns a route name such as `user.posts` from the literals of the pattern; a number follows a duplicate.
+    /// Returns a route name such as `user.posts` from the literals of the pattern. A name in use gets a number.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
         return taken.assignUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".", to: ())
@@ -140,7 +140,7 @@ struct ProposalFinder {
 }
 
 extension LinkBranch {
-    /// Returns `true` if the branch matches all links of the other, given that its text parameters accept any string.
+    /// Returns `true` if the branch matches all links of `other`, provided that its text parameters accept any string.
     fileprivate func isWider(than other: LinkBranch) -> Bool {
         steps.count == other.steps.count
             && zip(steps, other.steps).allSatisfy { $0 == $1 || $0 == .parameter(.text) && $1.isParameter }
@@ -156,19 +156,19 @@ struct ParameterNames {
     var lastLiteral: String?
     private var taken = NameAssignments<Void>()
 
-    /// Returns `userId` after `users` for a number, `user` for a string, and `user2` for a duplicate.
+    /// Returns a parameter name: after the literal `users`, `userId` for a number, and `user` or `user2` for a string.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
         return taken.assignUnique(isNumber ? word + "Id" : word, to: ())
     }
 
-    /// Returns a parameter name for a query item, such as `sortBy` for `sort-by`; `nil` if its name is unsuitable.
+    /// Returns a parameter name for a query item, such as `sortBy` for `sort-by`; `nil` if none can be derived.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
         return Self.identifier(name).map { taken.assignUnique($0, to: ()) }
     }
 
-    /// Returns an identifier, such as `paymentMethod` for `payment-method`.
+    /// Returns an identifier, such as `paymentMethod` for `payment-method`; `nil` if no word begins it with a letter.
     private static func identifier(_ text: String) -> String? {
         let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         guard let first = words.first, first.first?.isLetter == true else { return nil }
@@ -186,7 +186,7 @@ extension String {
     }
 }
 
-/// A proof that proposed routes do not change the result of any link that the table matches.
+/// A proof that proposed routes do not change the result of any link that the table already matches.
 struct ProposalProof {
     let table: RouteTable<String>
     let sources: [[LinkSource]]
@@ -203,7 +203,7 @@ struct ProposalProof {
         return table
     }
 
-    /// Returns the proposals that together change no current result, and the rejected proposals.
+    /// Returns the proposals that together change no result of the current table, and the rejected proposals.
     func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [InferReport.LeftOut]) {
         let known = Set(table.problems().map(\.description))
         var (kept, refused): ([RouteProposal], [InferReport.LeftOut]) = (proposals, [])
@@ -218,12 +218,12 @@ struct ProposalProof {
         return (kept, refused)
     }
 
-    /// Returns the reasons for rejecting some of the proposals, by name; empty if there are none.
+    /// Returns the reasons for rejecting proposals, by the name of the proposal; empty if none is rejected.
     private func refusals(of proposals: [RouteProposal], _ known: Set<String>) -> [String: Refusal] {
         let names = Set(proposals.map(\.name))
         let new = table(with: proposals)
         var refusals: [String: Refusal] = [:]
-        /// Rejects the first of the routes `named` that is a proposal, or else the last proposal.
+        /// Rejects the first proposal whose name is among `named`, or else the last proposal.
         func refuse(_ named: [String?], _ reason: InferReport.LeftOut.Reason, _ because: String) {
             let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
             if refusals[name] == nil { refusals[name] = (reason, because) }

@@ -1,8 +1,8 @@
 import WaymarkCore
 
-/// The types that a proposal may use: some built-in types, and selective types of the table.
+/// The parameter types that a proposed route can use: some built-in types, and selective types of the table.
 struct ValueTypes: Sendable {
-    /// The types that accept every observed value, one bit per type.
+    /// A bit set of the types that accept every observed value: one bit for each element of ``all``.
     typealias Mask = UInt64
 
     /// The types, in order of preference.
@@ -13,7 +13,7 @@ struct ValueTypes: Sendable {
 
     init(_ types: ParameterTypes) {
         let names = types.registeredNames.filter { types[$0]?.isSelective ?? false }
-        // Lists of values are more selective than classes of characters.
+        // Prefers `oneOf` types, which are more selective than character classes.
         let listed = names.filter { types[$0]?.alternatives != nil }
         let ordered = Self.builtIn + listed + names.filter { !listed.contains($0) }
         all = ordered.prefix(Mask.bitWidth).compactMap { name in types[name].map { (name, $0) } }
@@ -38,14 +38,14 @@ struct ValueTypes: Sendable {
 
     func mask(_ value: String) -> Mask { value.withBytes { mask($0) } }
 
-    /// Returns the preferred type of the mask, or any string if the mask is empty.
+    /// Returns the most preferred type in the mask, or the string type if the mask is empty.
     func type(_ mask: Mask) -> ParameterType {
         mask.trailingZeroBitCount < all.count ? .named(all[mask.trailingZeroBitCount].name) : .string
     }
 }
 
 extension ParameterConstraint {
-    /// `true` if the type accepts few arbitrary strings. Other types would be proposed for any word.
+    /// `true` if the type accepts few arbitrary strings. Types that accept most words would be proposed everywhere.
     fileprivate var isSelective: Bool {
         switch kind {
         case .oneOf: true

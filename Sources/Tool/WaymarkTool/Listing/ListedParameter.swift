@@ -2,9 +2,9 @@ import WaymarkCore
 
 /// A parameter in `waymark list`, merged over all patterns of its route.
 struct ListedParameter: Sendable, Hashable {
-    /// The part of a link that contains the value.
+    /// The component of a link that contains the value.
     enum Kind: String, Sendable, Hashable {
-        /// A segment, or a part of one.
+        /// A path segment, or part of a path segment.
         case path
         case rest
         case query
@@ -13,7 +13,7 @@ struct ListedParameter: Sendable, Hashable {
 
     enum StandIn: Sendable, Hashable {
         case value(String)
-        /// The elements, and the spelling of the list in a pattern, such as `1,2`.
+        /// A default list: its elements, and its spelling in a pattern, such as `1,2`.
         case list([String], spelling: String)
 
         var spelling: String {
@@ -25,12 +25,12 @@ struct ListedParameter: Sendable, Hashable {
 
     let name: String
     let kind: Kind
-    /// The type in native syntax; `**`, `**+` or `**!` for a catch-all.
+    /// The parameter's type in the native notation; `**`, `**+` or `**!` for a catch-all.
     let type: String
     let defaultValue: StandIn?
-    /// `true` if every variant contains and requires the parameter.
+    /// `true` if every pattern variant of the route contains and requires the parameter.
     var isRequired = false
-    /// `true` if every variant of every pattern contains the parameter, required or not.
+    /// `true` if every pattern variant of the route contains the parameter, required or not.
     var isInAllVariants = false
 
     /// Returns the parameters of a route in pattern order. A name with several types or kinds is listed for each.
@@ -75,7 +75,7 @@ extension ListedParameter {
 }
 
 extension PatternVariant {
-    /// The named parameters of the variant, each required or not by this variant.
+    /// The named parameters and catch-alls of the variant; `isRequired` is valid for this variant only.
     fileprivate var occurrences: [ListedParameter] {
         let inPath = segments.flatMap { segment -> [ListedParameter?] in
             if case .catchAll(let run) = segment { return [ListedParameter(run)] }

@@ -16,7 +16,7 @@ struct RouteListing: Sendable {
 
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
 
-        /// The sources from which the route's links are accepted. The source of a pattern replaces those of the route.
+        /// The sources from which the route accepts links. The source in a pattern replaces the route's sources.
         var allSources: [LinkSource] { patterns.sources(orElse: sources) }
     }
 
@@ -66,7 +66,7 @@ extension ListedParameter: JSONObject {
         return isRequired ? text : text + ", optional"
     }
 
-    // `default` is omitted for a parameter without one.
+    // The member `default` is omitted for a parameter without a default.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("name", name)
         out.member("kind", kind.rawValue)
@@ -83,8 +83,8 @@ extension ListedParameter: JSONObject {
 }
 
 extension String {
-    /// The string as inline code in a cell of a Markdown table. Bars are escaped, and the delimiter is longer than all
-    /// runs of backticks in the string.
+    /// The string as inline code in a cell of a Markdown table: `|` is escaped, and the delimiter has more backticks
+    /// than any run of backticks in the string.
     var codeForMarkdown: String {
         let text = escaped().backslashed(before: "|")
         let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
@@ -92,7 +92,7 @@ extension String {
         return longest > 0 ? "\(delimiter) \(text) \(delimiter)" : "`\(text)`"
     }
 
-    /// The string in a table cell, with all markup escaped.
+    /// The string for a cell of a Markdown table, with all markup escaped.
     var escapedForMarkdown: String { escaped().backslashed(before: "\\`*_[]<>|#&~") }
 
     /// Returns the string with a backslash before each scalar of `markup`, even if a combining mark follows it.
@@ -105,7 +105,7 @@ extension String {
 }
 
 extension RouteListing.Row: JSONObject {
-    // `deprecated`, `replacedBy` and `fallback` are omitted for routes without them.
+    // The members `deprecated`, `replacedBy` and `fallback` are omitted if they do not apply to the route.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("route", name)
         out.member("patterns", of: patterns) { $0.string($1.text) }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension [RoutePattern] {
-    /// Returns the sources of all patterns, without duplicates.
+    /// Returns the link sources of all patterns, without duplicates.
     ///
     /// - Parameter sources: The sources for patterns that do not name a source.
     func sources(orElse sources: [LinkSource]) -> [LinkSource] {

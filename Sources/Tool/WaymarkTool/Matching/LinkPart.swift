@@ -1,13 +1,13 @@
 import WaymarkCore
 
-/// A part of a link, decoded on demand.
+/// A component of a link, such as its fragment, decoded on demand.
 struct LinkPart {
     private let bytes: Bytes
     private let isEncoded: Bool
     private let plusIsSpace: Bool
 
     /// - Parameters:
-    ///   - isEncoded: `true` if the part may contain escapes.
+    ///   - isEncoded: `true` if the component may contain percent escapes.
     ///   - plusIsSpace: `true` if `+` decodes to a space.
     init(_ bytes: Bytes, _ range: Range<Int>, isEncoded: Bool, plusIsSpace: Bool = false) {
         self.bytes = bytes.part(range)
@@ -25,7 +25,7 @@ struct LinkPart {
         return PercentEncoding.withDecoded(bytes, plusIsSpace: plusIsSpace, body)
     }
 
-    /// Returns `true` if the decoded bytes of two parts are equal.
+    /// Returns `true` if the decoded bytes of both components are equal.
     static func == (a: LinkPart, b: LinkPart) -> Bool {
         guard a.isEncoded || b.isEncoded else { return a.bytes.equals(b.bytes) }
         return a.withDecoded { a in b.withDecoded { b in a.equals(b) } }
@@ -38,7 +38,7 @@ extension OutputBuffer {
     fileprivate mutating func key(_ part: LinkPart) { part.withDecoded { key(text: $0) } }
 }
 
-/// The query items of a link grouped by name, in order of the first item of each name.
+/// The query items of a link grouped by name, in the order in which the names first occur.
 struct QueryValues {
     private let bytes: Bytes
     private let layout: URLLayout
@@ -48,11 +48,11 @@ struct QueryValues {
         self.layout = layout
     }
 
-    /// Writes an object with a list for each name; the value of an item without `=` is `null`.
+    /// Writes a JSON object with a list of values for each name; the value of an item without `=` is `null`.
     func write(to out: inout OutputBuffer) {
         out.open("{")
         if !layout.query.isEmpty {
-            // A stack buffer is enough for the few items of a link.
+            // A temporary allocation, usually on the stack, suffices for the few items of a link.
             let most = bytes[layout.query].count { $0 == UInt8(ascii: "&") } + 1
             withUnsafeTemporaryAllocation(of: Item.self, capacity: most) { buffer in
                 write(UnsafeMutableBufferPointer(rebasing: buffer[..<read(into: buffer)]), to: &out)

@@ -60,8 +60,8 @@ extension RouteMatch {
 }
 
 extension OutputBuffer {
-    /// Writes a hint for a link with a path as its fragment, as in single-page apps. Patterns describe only the path
-    /// before the fragment.
+    /// Writes a hint for a link whose fragment is a path, as in single-page apps. The path of a pattern matches only
+    /// the link's path before the fragment.
     mutating func writePathInFragment(of link: String) {
         guard let mark = link.firstIndex(of: "#") else { return }
         let fragment = link[mark...]
@@ -88,7 +88,7 @@ extension OutputBuffer {
 }
 
 extension CaptureValue {
-    /// The value in text output: strings are quoted, so `15` and `"15"` differ.
+    /// The captured value in text output. Strings are quoted, so that the number `15` and the string `"15"` differ.
     var shown: String {
         switch self {
         case .string(let text): text.quoted

@@ -28,7 +28,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         maximumLength = table.policy.maximumLength
     }
 
-    // Only the beginning of a line that is too long may be available, so it is not matched.
+    // A line that is too long is rejected without matching, because `bytes` may contain only its beginning.
     func tooLong(_ line: InputLine) -> LinkRejection? {
         line.length > maximumLength ? LinkRejection(.tooLong, at: maximumLength, detail: maximumLength) : nil
     }
@@ -73,7 +73,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
 }
 
 extension OutputBuffer {
-    /// Writes the segments of the first unnamed catch-all.
+    /// Writes the segments of the first unnamed catch-all as a JSON array.
     mutating func rest(of match: borrowing MatchView) {
         open("[")
         match.forEachSegmentOfRest { string($0) }
@@ -125,7 +125,7 @@ extension PreparedJSON {
     fileprivate static let url = PreparedJSON(key: "url")
     fileprivate static let query = PreparedJSON(key: "query")
     fileprivate static let rest = PreparedJSON(key: "rest")
-    /// The members `query`, `rest` and `fragment` of a link that has none of them, the most common case.
+    /// The members `query`, `rest` and `fragment` for a link that has none of these, which is the most common case.
     fileprivate static let nothingElse = PreparedJSON { out in
         out.key("query")
         out.object { _ in }
@@ -148,21 +148,21 @@ extension PreparedJSON {
     }
 }
 
-/// A link in output, cut to 1,024 bytes if it is longer than the table accepts.
+/// A link for output, cut to 1,024 bytes if it is longer than the table accepts.
 struct DisplayedLink {
-    /// The maximum number of bytes of a cut link.
+    /// The number of bytes to which a link is cut if it is too long.
     static let longest = 1024
 
     let bytes: Bytes
     let isCut: Bool
 
-    /// - Parameter limit: The maximum length of an acceptable link in bytes.
+    /// - Parameter limit: The maximum length in bytes of a link that the table accepts.
     init(_ line: InputLine, limit: Int) {
         isCut = line.length > limit
         bytes = isCut ? Self.beginning(of: line.bytes) : line.bytes
     }
 
-    /// Returns the first bytes, without an incomplete character at the end.
+    /// Returns the first 1,024 bytes, without an incomplete UTF-8 character at their end.
     private static func beginning(of bytes: Bytes) -> Bytes {
         guard bytes.count > longest else { return bytes }
         let characterStart = (longest - 3...longest).last { bytes[$0] & 0xC0 != 0x80 } ?? longest

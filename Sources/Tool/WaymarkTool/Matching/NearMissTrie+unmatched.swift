@@ -20,9 +20,9 @@ extension NearMissTrie {
         return engine.reason(found.link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
     }
 
-    /// Returns the nearest candidates, and `true` if only a value is invalid; `nil` if the trie cannot decide.
+    /// Returns the nearest candidates, and `true` if one fails only by a value; `nil` if the trie cannot decide.
     private func candidates(_ bytes: Bytes) -> (link: DiagnosedLink, nearest: NearestEntries, isValue: Bool)? {
-        // The trie ignores routes that validate their matches, so tables with such checks use the engine.
+        // The trie cannot run the checks with which routes validate matches, so tables with such checks use the engine.
         guard !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine) else { return nil }
         var walk = NearMissWalk(trie: self, link: link)
         link.url.withOrigin { origin in
@@ -76,8 +76,8 @@ struct NearestEntries {
         all.reserveCapacity(Unmatched.limit)
     }
 
-    /// Records a candidate if it is among the nearest, and the nearest of its route. A later candidate of the same
-    /// variant replaces an earlier one, because it is at least as near.
+    /// Records a candidate if it is among the nearest ones, and the nearest of its route. A later candidate of the same
+    /// variant replaces an earlier one, because it is at least as near to the link.
     mutating func offer(_ candidate: MissCandidate) {
         var index = all.firstIndex { $0.entry == candidate.entry } ?? all.count
         if index < all.count {
@@ -100,8 +100,8 @@ struct NearestEntries {
     /// Returns `true` if a candidate with this many matching segments can be among the nearest.
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
-    /// Returns `true` unless the list is full and its last candidate precedes this one. Equal candidates with higher
-    /// ranks are then rejected, too.
+    /// Returns `false` if the list is full and its last candidate precedes this one. Callers can then skip equal
+    /// candidates with higher ranks, too.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

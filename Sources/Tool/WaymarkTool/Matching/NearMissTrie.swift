@@ -4,27 +4,27 @@ import WaymarkExplain
 
 /// A search tree for the routes that almost match a link. It finds them without comparing the link with each pattern.
 ///
-/// Results equal those of ``RouteEngine/unmatched(_:)``, which compares every pattern. Creating a tree costs about as
-/// much as one such call, so it pays off for many links. Both use the rules of ``DiagnosisProgress`` and
+/// Results equal those of ``RouteEngine/unmatched(_:)``, which compares the link with every pattern. Creating a tree
+/// costs about as much as one such call, so it pays off for many links. Both use ``DiagnosisProgress`` and
 /// ``MissCandidate``.
 final class NearMissTrie: Sendable {
     let engine: RouteEngine
     let nodes: [Node]
     private let paths: [[Int]]
 
-    /// A common prefix of pattern variants.
+    /// A node of the tree: a sequence of segments with which several pattern variants begin.
     struct Node: Sendable {
-        /// The last segment of the prefix; unused for roots.
+        /// The last segment of this sequence; unused in roots, which have no segments.
         let segment: SegmentPattern
         let constraints: [ParameterConstraint]
         let text: String
-        /// The indices of the child nodes: literals as a list and by hash, and all other segments. Different literals
-        /// may have the same hash.
+        /// The indices of the child nodes: those of literals as a list and by hash, and those of all other segments.
+        /// Different literals can have the same hash.
         fileprivate(set) var literals: [Int] = []
         fileprivate(set) var literalsByKey: [UInt64: [Int]] = [:]
         fileprivate(set) var literalsByFoldedKey: [UInt64: [Int]] = [:]
         fileprivate(set) var others: [Int] = []
-        /// The ranks of the variants that end here (`ends`), and of all variants with this prefix (`ranks`).
+        /// The ranks of the variants that end at this node (`ends`), and of those that end at it or below it (`ranks`).
         fileprivate(set) var ends: [Int] = []
         fileprivate(set) var ranks: [Int] = []
     }
@@ -37,7 +37,7 @@ final class NearMissTrie: Sendable {
         paths = growth.paths
     }
 
-    /// Returns the part of a pattern at which a candidate stops matching the link, such as `{id: Int}`.
+    /// Returns the pattern text, such as `{id: Int}`, at which a candidate fails to match the link.
     func expected(_ candidate: MissCandidate) -> String {
         if case .segment(let position) = candidate.failure {
             let path = paths[candidate.rank]
@@ -48,7 +48,7 @@ final class NearMissTrie: Sendable {
 }
 
 private struct TrieGrowth {
-    /// The nodes; the first ones are the roots, one for each set of sources.
+    /// The nodes of the tree. The first nodes are the roots, one for each set of link sources.
     private(set) var nodes: [NearMissTrie.Node]
     private(set) var paths: [[Int]] = []
     private var children: [Child: Int] = [:]
@@ -56,7 +56,7 @@ private struct TrieGrowth {
     private struct Child: Hashable {
         let parent: Int
         let segment: SegmentPattern
-        /// The UTF-8 bytes of the literals: strings compare by canonical equivalence, but links by bytes.
+        /// The UTF-8 bytes of the segment's literals: strings compare by canonical equivalence, but links by bytes.
         let literals: [[UInt8]]
 
         init(parent: Int, segment: SegmentPattern) {

@@ -4,15 +4,15 @@ import WaymarkExplain
 
 /// A traversal of a ``NearMissTrie`` for each view of a link: with or without the host as the first segment.
 ///
-/// Variants with a common prefix are compared once, position by position.
+/// Segments with which several variants begin are compared with the link only once.
 struct NearMissWalk {
     private let trie: NearMissTrie
-    /// The link as the current view shows it.
+    /// The link in the current view, with or without the host as the first segment.
     private var link: DiagnosedLink
     private(set) var nearest = NearestEntries()
-    /// The variants that would match if types accepted any string.
+    /// The variants that would match the link if their parameter types accepted any string.
     private(set) var values: [MissCandidate] = []
-    /// `true` if a variant unexpectedly matched the link. The engine then compares the link with all variants.
+    /// `true` if a variant unexpectedly matched the link. The engine must then compare the link with all variants.
     private(set) var isInconclusive = false
 
     init(trie: NearMissTrie, link: DiagnosedLink) { (self.trie, self.link) = (trie, link) }
@@ -23,8 +23,8 @@ struct NearMissWalk {
     }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
-        // If only one number of matched segments is possible, all variants below this node are candidates already. A
-        // variant that matches further replaces its candidate later.
+        // If the number of matched segments is certain, all variants below this node are candidates with this number. A
+        // variant that matches more segments replaces its candidate later.
         let isOffered = progress.strictly.only != nil
         if isOffered { offerAll(trie.nodes[index].ranks, at: position, reached: progress.strictly.last) }
         for rank in trie.nodes[index].ends { offerEnd(rank, at: position, progress) }
@@ -32,10 +32,10 @@ struct NearMissWalk {
         for child in literals(of: index, progress) { follow(child, at: position, progress, isOffered: isOffered) }
     }
 
-    /// Returns the literal children of a node to visit.
+    /// Returns the children of a node that are literals and need a visit.
     ///
-    /// If the segment to compare is known and case-sensitive, these are only the children for that segment. After a
-    /// catch-all, several segments may be next: then all literals are visited, and each reports its own progress.
+    /// If the link's next segment is certain and case-sensitive, these are only the children with its hash. After a
+    /// catch-all, several segments can be next; then all literals are visited, and each has its own progress.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         let isEach = progress.strictly.only == nil && !progress.strictly.isEmpty
         guard !isEach, let next = progress.only, !link.folds(next) else { return trie.nodes[index].literals }
@@ -52,7 +52,7 @@ struct NearMissWalk {
         if !next.isOver { visit(child, at: position + 1, next) }
     }
 
-    // MARK: Candidates
+    // MARK: Offering candidates
 
     private mutating func offerAll(_ ranks: [Int], at position: Int, reached: Int) {
         guard nearest.wants(reached: reached) else { return }
@@ -71,7 +71,7 @@ struct NearMissWalk {
             return note(miss)
         }
         let miss = progress.miss(rank, trie.engine.table.variants[rank].entry, positions: position, of: link)
-        // Variants that mismatched earlier are candidates already.
+        // Variants that failed at an earlier segment are candidates already.
         if miss.isValue || progress.end == nil { note(miss) }
     }
 
@@ -81,10 +81,10 @@ struct NearMissWalk {
     }
 }
 
-/// A traversal of a ``NearMissTrie`` for the variants that match a link in another spelling, such as another case.
+/// A traversal of a ``NearMissTrie`` for variants that match another spelling of a link, such as one in lowercase.
 struct RespelledWalk {
     let trie: NearMissTrie
-    /// The respelled link, compared without ASCII case.
+    /// The other spelling of the link. It is compared without regard to ASCII case.
     let link: DiagnosedLink
     private(set) var ranks: [Int] = []
 
@@ -95,7 +95,7 @@ struct RespelledWalk {
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
 
-    /// - Parameter isNear: `true` if a literal has matched, or if the other spelling has the same segments.
+    /// - Parameter isNear: `true` if a literal has matched, or if the other spelling does not change the segments.
     private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
         if isNear, progress.fits(link) {
             ranks += trie.nodes[index].ends.filter { trie.engine.mismatchAfterPath(of: $0, link) == nil }
@@ -108,7 +108,7 @@ struct RespelledWalk {
         }
     }
 
-    /// Returns the literal children that may equal the next segment, ignoring ASCII case.
+    /// Returns the children that are literals and may equal the link's next segment, ignoring ASCII case.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         guard let next = progress.strictly.only else { return trie.nodes[index].literals }
         guard next < link.count else { return [] }

@@ -3,11 +3,11 @@ import WaymarkExplain
 
 /// A method of escaping strings, so that control characters and direction marks become visible.
 enum Escaping {
-    /// Escapes a JSON string (RFC 8259, section 7): quotes, backslashes and hidden characters, as `\u202e`.
+    /// For JSON strings (RFC 8259, section 7): escapes quotes, backslashes and invisible characters (`\u202e`).
     case json
-    /// Escapes a quoted string for people: quotes, backslashes and hidden characters, as `\u{202e}`.
+    /// For quoted strings that people read: escapes quotes, backslashes and invisible characters (`\u{202e}`).
     case quoted
-    /// Escapes an unquoted string for people: only hidden characters, as `\u{202e}`.
+    /// For unquoted strings that people read: escapes only invisible characters (`\u{202e}`).
     case plain
 }
 
@@ -16,7 +16,7 @@ extension OutputBuffer {
         text.withBytes { writeValid($0, escaping: escaping) }
     }
 
-    /// Appends escaped bytes. Invalid UTF-8 becomes U+FFFD.
+    /// Appends the bytes, escaped. Invalid UTF-8 becomes U+FFFD.
     mutating func write(_ bytes: Bytes, escaping: Escaping) {
         let plain = PlainText.count(in: bytes)
         append(bytes.part(0..<plain))
@@ -29,7 +29,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Copies runs of plain bytes unchanged and escapes the bytes between them.
+    /// Appends valid UTF-8. Copies runs of bytes that need no escape, and escapes the characters between these runs.
     private mutating func writeValid(_ bytes: Bytes, escaping: Escaping) {
         var runStart = 0
         var index = PlainText.count(in: bytes)
@@ -67,7 +67,7 @@ extension OutputBuffer {
 }
 
 extension String {
-    /// Returns the string with hidden characters escaped, for people.
+    /// Returns the string for people, with control characters and direction marks escaped.
     func escaped(_ escaping: Escaping = .plain) -> String {
         var out = OutputBuffer(capacity: utf8.count)
         out.write(self, escaping: escaping)
@@ -84,14 +84,14 @@ extension String {
 /// A character that output must not contain verbatim: control characters (C0, DEL, C1), the line and paragraph
 /// separators, and characters that change the text direction (Unicode property Bidi_Control).
 ///
-/// Decoded URLs may contain them. They can make a terminal or editor move the cursor, change colours, or display
-/// `gpj.exe` as `exe.jpg`.
+/// Decoded URLs can contain such characters. They can make a terminal or editor move the cursor, change colours, or
+/// display `gpj.exe` as `exe.jpg`.
 struct HiddenCharacter {
     let scalar: UInt32
 
     let length: Int
 
-    /// Creates the hidden character at an offset of valid UTF-8; returns `nil` for other characters.
+    /// Creates the hidden character at an offset of valid UTF-8; `nil` if the character there is not hidden.
     init?(at offset: Int, in bytes: Bytes) {
         let lead = bytes[offset]
         guard lead >= 0x80 else {
@@ -99,7 +99,7 @@ struct HiddenCharacter {
             (scalar, length) = (UInt32(lead), 1)
             return
         }
-        // Only three lead bytes begin a hidden character: C2 (C1 controls), D8 (U+061C) and E2 (U+200E to U+2069).
+        // Non-ASCII hidden characters begin with the byte C2 (C1 controls), D8 (U+061C) or E2 (U+200E to U+2069).
         guard lead == 0xC2 || lead == 0xD8 || lead == 0xE2 else { return nil }
         length = lead == 0xE2 ? 3 : 2
         guard bytes.count - offset >= length else { return nil }
@@ -112,13 +112,13 @@ struct HiddenCharacter {
     }
 }
 
-/// Plain characters, which need no escape: printable ASCII except quotes and backslashes.
+/// Plain characters, which need no escape in output: printable ASCII except `"` and `\`.
 enum PlainText {
-    /// Returns the length of a plain prefix, possibly not the longest, because eight bytes are tested at a time.
+    /// Returns the length of a prefix of plain characters. It may not be the longest: most bytes are tested in eights.
     static func count(in bytes: Bytes) -> Int {
         var count = 0
         while count &+ 8 <= bytes.count, isPlain(bytes.word(at: count).bits) { count &+= 8 }
-        // The last eight bytes, some of which are already known to be plain.
+        // Tests the last eight bytes, some of which are already known to be plain.
         if bytes.count >= 8, bytes.count &- count < 8, isPlain(bytes.word(at: bytes.count &- 8).bits) {
             return bytes.count
         }
@@ -126,8 +126,8 @@ enum PlainText {
         return count
     }
 
-    // Each test sets the highest bit of a byte that fails it. A borrow may set that of the next byte too, but only if a
-    // byte fails.
+    // Each test sets the highest bit of each byte that is not plain. A borrow or carry can set the highest bit of the
+    // next byte, too, but only if a byte is not plain.
     private static func isPlain(_ word: UInt64) -> Bool {
         let control = (word &- all(0x20)) & ~word
         let quote = hasNone(word ^ all(0x22))
@@ -136,7 +136,7 @@ enum PlainText {
         return (word | control | quote | backslash | delete) & all(0x80) == 0
     }
 
-    // Sets the highest bit of bytes that are 0.
+    // Sets the highest bit of each byte that is 0.
     private static func hasNone(_ word: UInt64) -> UInt64 { (word &- all(0x01)) & ~word }
 
     private static func all(_ byte: UInt64) -> UInt64 { 0x0101_0101_0101_0101 &* byte }

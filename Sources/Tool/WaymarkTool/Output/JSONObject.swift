@@ -1,4 +1,4 @@
-/// A value that is written as an object of JSON.
+/// A value that can be written as a JSON object.
 protocol JSONObject {
     func writeMembers(to out: inout OutputBuffer)
 }

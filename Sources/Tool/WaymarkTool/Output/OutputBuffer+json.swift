@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// JSON output (RFC 8259) on one line, in the order of the calls. The buffer inserts commas only: callers write a key
-/// before each value of an object.
+/// JSON output (RFC 8259) on one line, in the order of the calls. The buffer inserts only the commas: callers write a
+/// key before each value of an object.
 extension OutputBuffer {
     mutating func object<Failure: Error>(_ members: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
         open("{")
@@ -19,7 +19,7 @@ extension OutputBuffer {
         array { out in for element in elements { write(&out, element) } }
     }
 
-    /// Writes a literal key: plain ASCII without quotes or backslashes.
+    /// Writes a key without escaping it: `name` must be printable ASCII without quotes and backslashes.
     mutating func key(_ name: StaticString) {
         quoted { $0.append(Bytes(name)) }
         endKey()
@@ -39,21 +39,21 @@ extension OutputBuffer {
         quoted { $0.write(text, escaping: .json) }
     }
 
-    /// Writes a string. Invalid UTF-8 becomes U+FFFD.
+    /// Writes a JSON string. Invalid UTF-8 becomes U+FFFD.
     mutating func string(_ text: Bytes) {
         quoted { $0.write(text, escaping: .json) }
     }
 
-    /// Writes a number, `true` or `false` in JSON notation.
+    /// Writes bytes that are already valid JSON, such as a number or `true`.
     mutating func literal(_ text: Bytes) {
         separate()
         append(text)
     }
 
-    /// Writes a prepared key with its colon, a value, or several members.
+    /// Writes prepared JSON: a key with its colon, a value, or several members.
     mutating func prepared(_ text: PreparedJSON) {
         text.bytes.withBytes { bytes in
-            // The prepared bytes begin with a comma, which may not be needed.
+            // The prepared bytes begin with a comma, which is skipped at the beginning of an object or array.
             let start = needsComma ? 0 : 1
             append(bytes.part(start..<bytes.count))
         }
@@ -68,7 +68,7 @@ extension OutputBuffer {
         literal(value.description)
     }
 
-    /// Writes a number, or `"nan"`, `"inf"` or `"-inf"`, because JSON cannot express these.
+    /// Writes a number, or a string such as `"nan"` or `"-inf"` for values that JSON numbers cannot express.
     mutating func number(_ value: Double) {
         if value.isFinite { literal(value.description) } else { string(value.description) }
     }
@@ -103,7 +103,7 @@ extension OutputBuffer {
         number(value)
     }
 
-    // MARK: Parts
+    // MARK: Syntax
 
     private mutating func endKey() {
         append(UInt8(ascii: ":"))
@@ -139,9 +139,9 @@ extension OutputBuffer {
     }
 }
 
-/// A fragment of JSON, prepared for repeated output.
+/// A part of a JSON object or array, encoded once for repeated output.
 struct PreparedJSON: Sendable {
-    /// The fragment, with a leading comma.
+    /// The encoded JSON, with a leading comma.
     fileprivate let bytes: [UInt8]
     fileprivate let needsComma: Bool
 

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A growing buffer for text and JSON output that avoids strings.
+/// A growing buffer for text and JSON output, which avoids the creation of strings.
 ///
 /// Output consists of many small pieces, and an array would check for uniqueness on each append. The buffer owns its
 /// memory, so an append is one capacity check and a copy.

@@ -1,6 +1,6 @@
-/// The progress of a stream of lines, as a line of text on standard error that is repeatedly overwritten.
+/// The progress of reading lines, shown as one line on standard error that is repeatedly overwritten.
 struct Progress {
-    /// The number of bytes to read, if known.
+    /// The number of bytes in the input; `nil` if it is unknown.
     let total: Int?
     private let start: ContinuousClock.Instant
     private var due: ContinuousClock.Instant
@@ -14,7 +14,7 @@ struct Progress {
         self.due = start + Self.interval
     }
 
-    /// Creates the progress of reading a file; `nil` unless only standard error is a terminal, and not a dumb one.
+    /// Creates the progress of reading `input`; `nil` unless, of the three files, only standard error is a terminal.
     init?(input: FileDescriptor, output: FileDescriptor?) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
         guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }
@@ -23,12 +23,12 @@ struct Progress {
 
     private static let clear = "\r\u{1B}[K"
 
-    /// Erases the line, if it is shown, before other output.
+    /// Erases the line with the progress, if it is shown, so that other output can follow.
     func clear() {
         if isShown { WaymarkTool.write(Self.clear) }
     }
 
-    /// Returns the line to show, or `nil` if the last update is recent.
+    /// Returns the line to show; `nil` if the last update was less than 100 milliseconds ago.
     mutating func update(lines: Int, bytes: Int, now: ContinuousClock.Instant = .now) -> String? {
         guard now >= due else { return nil }
         (due, isShown) = (now + Self.interval, true)

@@ -1,6 +1,6 @@
 extension String {
-    /// Replaces a string, compared by Unicode scalars. Compared by characters, `"` would not be found in `"\u{301}`,
-    /// which is one character.
+    /// Returns the string with `text` replaced, which is compared by Unicode scalars. A comparison by characters would
+    /// not find `"` in `"\u{301}`, which is one character.
     func replacingScalars(_ text: String, with other: String) -> String {
         String(unicodeScalars.replacing(text.unicodeScalars, with: other.unicodeScalars))
     }

@@ -3,16 +3,16 @@ import WaymarkEngine
 import WaymarkExplain
 import WaymarkManifest
 
-/// A program that opens links on a device, or that reads a list of links.
+/// A program that opens links on a device, or a format for a list of links.
 struct DeviceTarget: Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case simctl, adb, maestro, xcuitest, json
     }
 
     let kind: Kind
-    /// The identifier of the simulator or device; `nil` for the running device.
+    /// The identifier of the simulator or device; `nil` for the only running one.
     let device: String?
-    /// The identifier of the app; `nil` for the system's choice.
+    /// The identifier of the app; `nil` if the system chooses the app.
     let app: String?
 
     /// Returns the command line that opens a link; `nil` for programs that read a file, such as Maestro.
@@ -34,7 +34,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// Returns a file that opens links in sequence and, if the tool can, checks the screen after each.
+    /// Returns the text of a file that opens or lists the links. With Maestro and XCTest, it also checks each screen.
     func plan(_ links: [PlannedLink]) -> String {
         switch kind {
         case .simctl, .adb: script(links)
@@ -44,7 +44,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// The identifier of the UI element that shows the current route.
+    /// The accessibility identifier of the UI element that shows the name of the current route.
     static let element = "waymark.route"
 
     private func heading(_ sign: String) -> String { "\(sign) Written by 'waymark plan \(kind.rawValue)'.\n" }
@@ -56,12 +56,12 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// Returns a string for Maestro, which evaluates `${…}` as JavaScript, with a backslash before each expression.
+    /// Returns the string with a backslash before each `${…}`, which Maestro would evaluate as JavaScript.
     private static func unevaluated(_ text: String) -> String {
         text.replacing(#/\$\{[^$]*\}/#.matchingSemantics(.unicodeScalar)) { "\\\($0.output)" }
     }
 
-    // Maestro treats texts and element identifiers as regular expressions.
+    // Maestro treats texts and element identifiers as regular expressions, so both are escaped.
     private func flow(_ links: [PlannedLink]) -> String {
         links.reduce(heading("#") + "appId: \(CodeText.quoted(app ?? ""))\n---\n") { text, planned in
             text + """
@@ -116,7 +116,7 @@ struct DeviceTarget: Sendable {
 }
 
 extension String {
-    /// The string as a shell word (POSIX.1, 2.2.2): in single quotes unless all characters are plain.
+    /// The string as a shell word (POSIX.1, 2.2.2): in single quotes unless no character needs quoting.
     var shellWord: String {
         let isPlain = !isEmpty && utf8.allSatisfy { ByteSet.hostName.contains($0) || "/:,@".utf8.contains($0) }
         return isPlain ? self : "'" + replacingScalars("'", with: "'\\''") + "'"
@@ -132,15 +132,15 @@ extension String {
     }
 }
 
-/// A link to open on a device, and the expected route.
+/// A link to open on a device, and the name of the route that it opens.
 struct PlannedLink: Hashable, Sendable {
     let route: String
     let link: String
 }
 
 extension PlannedLink {
-    /// Creates a link without the white space that the policy trims. `nil` for a link without a scheme, which a device
-    /// cannot resolve.
+    /// Creates a planned link, without white space that the policy trims; `nil` for a link without a scheme, which a
+    /// device cannot resolve.
     init?(_ link: String, route: String, _ router: Router<String>) {
         guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }
         let bytes = Array(link.utf8)[Int(url.layout.start)..<Int(url.layout.end)]
@@ -149,7 +149,7 @@ extension PlannedLink {
 }
 
 extension RouteFile {
-    /// Returns the examples of the named routes that open the app, or of all such routes, in file order.
+    /// Returns the examples of the routes `names` that open the app, or of all routes that open the app, in file order.
     ///
     /// - Throws: ``ToolError`` if an example does not open its route, or a route does not exist.
     func plannedLinks(of names: [String] = []) throws -> [PlannedLink] {

@@ -6,7 +6,7 @@ import WaymarkProofs
 struct PrintRequest {
     private(set) var captures: [String: CaptureValue] = [:]
     private(set) var rest: [String] = []
-    /// The first name that is not a parameter of the route.
+    /// The first name in an argument that is not a parameter of the route; `nil` if all are.
     private(set) var unknown: String?
 
     /// Parses arguments such as `id=15`, and the path of the unnamed catch-all.
@@ -46,7 +46,7 @@ struct PrintRequest {
         captures[name] = .list(all + values)
     }
 
-    // The path is split before decoding, as in a link: `a/b%2Fc` is two segments.
+    // Splits the path before decoding, as in a link: `a/b%2Fc` is two segments.
     private static func segments(of path: String, _ name: String) throws(ToolError) -> [String] {
         var path = path[...].utf8
         if path.first == .slash { path = path.dropFirst() }
@@ -65,11 +65,11 @@ struct PrintRequest {
     }
 }
 
-/// The kind of a parameter's value. New versions add no cases.
+/// The kind of value that a parameter needs. New versions add no cases.
 enum PrintedKind {
     case single, list, path
 
-    /// Returns the kinds of named parameters.
+    /// Returns the kinds of the variants' named parameters and catch-alls, by name.
     static func all(of variants: [PatternVariant]) -> [String: PrintedKind] {
         var kinds: [String: PrintedKind] = [:]
         for variant in variants {
@@ -89,7 +89,7 @@ enum PrintAnswer {
     case printed(String)
     case refused(PrintError)
 
-    /// The exit status. Unknown names are invalid input; any other error is a negative result.
+    /// The exit status. Unknown names of routes and parameters are invalid input; any other error is a negative result.
     var status: ExitStatus {
         switch self {
         case .printed: .yes
@@ -113,7 +113,7 @@ enum PrintAnswer {
         out.endLine()
     }
 
-    /// Prints a link from arguments such as `id=15`, and from the path of the unnamed catch-all.
+    /// Prints a link from arguments such as `id=15`, and from `rest`, the path for the unnamed catch-all.
     init<Route>(
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {
@@ -138,8 +138,8 @@ enum PrintAnswer {
 }
 
 extension EntryOutline {
-    /// Returns the values to print, without those that equal a default in any spelling, such as `1.5` and `1.50`.
-    /// As for defaults, the first parameter with a name determines the type.
+    /// Returns the values to print, without those that equal a default in any spelling, such as `1.5` and `1.50`. If
+    /// variants give a parameter different types, the first type counts, as for defaults.
     fileprivate func leavingOut(
         _ values: [String: CaptureValue], by variants: [PatternVariant], _ types: ParameterTypes
     ) -> [String: CaptureValue] {
@@ -155,7 +155,7 @@ extension EntryOutline {
 }
 
 extension ParameterConstraint {
-    /// Returns a value as defaults are spelled, such as `1.5` for `1.50`, or unchanged if the constraint rejects it.
+    /// Returns a value as defaults are spelled, such as `1.5` for `1.50`; unchanged if the constraint rejects it.
     fileprivate func typed(_ value: CaptureValue) -> CaptureValue {
         if case .list(let elements) = value { return .list(elements.map { typed($0) }) }
         return accepts(value.description) ? self.value(ofDefault: value.description) : value

@@ -9,21 +9,21 @@ struct Report: Sendable {
     let sources: [String]
     private(set) var routes: [Route]
     let types: [ReportedType]
-    /// A warning about types that only the app can validate, so that the page accepts any string.
+    /// A warning about types that only the app can validate, for which the page accepts any string; `nil` without any.
     let opacity: String?
     let tree: RouteTree
-    /// The table description for the engine in the page.
+    /// The encoded table description for the engine in the page.
     let description: [UInt8]
-    /// `true` if every pair of routes was compared completely.
+    /// `true` if every pair of routes was compared completely for overlaps.
     let areOverlapsDecided: Bool
-    /// The comparison with association files; `nil` if no file is given.
+    /// The comparison of the routes with association files; `nil` if no such file is given.
     var coverage: ReportedCoverage?
     /// The number of links in the log; `nil` if no log is given.
     var linkCount: Int?
 
     struct Route: Sendable {
         let row: RouteListing.Row
-        /// The routes that win some links of this route (`better`) or lose links to it (`worse`), each with an example.
+        /// Routes that match some of the same links and win them (`better`) or lose them (`worse`), with an example.
         var better: [Neighbour] = []
         var worse: [Neighbour] = []
         var examples: [Example] = []
@@ -41,7 +41,7 @@ struct Report: Sendable {
     struct Example: Sendable {
         let link: String
         var captures: [(name: String, value: String)] = []
-        /// The error, if the example fails.
+        /// The error message if the example fails; otherwise `nil`.
         let fault: String?
     }
 
@@ -52,13 +52,13 @@ struct Report: Sendable {
         }
     }
 
-    /// The groups in the order of their first routes, with the indices of their routes.
+    /// The groups of routes in the order of their first routes, each with the indices of its routes.
     var groups: [(name: String, routes: [Int])] {
         let members = Dictionary(grouping: routes.indices) { routes[$0].group ?? "" }
         return routes.map { $0.group ?? "" }.uniqued.map { ($0, members[$0] ?? []) }
     }
 
-    /// - Parameter title: The title of the page; by default derived from the sources.
+    /// - Parameter title: The title of the page; if `nil`, it is derived from the link sources.
     init(_ loaded: LoadedTable, title: String?) throws {
         let router = try loaded.router()
         let engine = router.engine
@@ -78,7 +78,7 @@ struct Report: Sendable {
         Self.addGroups(to: &routes)
         sources = rows.flatMap(\.allSources).map(\.description).uniqued
         self.title = title ?? Self.title(of: sources)
-        // Reports may be shared, so the path of the folder is omitted.
+        // Omits the path of the folder, because users may publish the report.
         self.file = file?.name.fileName
         opacity = file?.opacity?.message
         self.routes = routes
@@ -112,7 +112,7 @@ struct Report: Sendable {
         }
     }
 
-    /// Sets the group of routes without one: `user` for `user.edit`, or `Others` if no other route has this first word.
+    /// Sets the group of routes without one: `user` for `user.edit`, or `Others` if no other name begins with `user`.
     private static func addGroups(to routes: inout [Route]) {
         let words = routes.map { String($0.row.name.prefix { $0 != "." }) }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
@@ -121,7 +121,7 @@ struct Report: Sendable {
         }
     }
 
-    /// Writes the data of the page's scripts: the routes as in `waymark list`, example links, and types.
+    /// Writes the JSON data for the page's scripts: the routes as in `waymark list`, example links, and types.
     func writeData(to out: inout OutputBuffer) {
         out.object { out in
             out.member("routes", of: routes) { $1.row.writeJSON(to: &$0) }

@@ -5,13 +5,13 @@
     import WaymarkProofs
 #endif
 
-/// The comparison of routes with the association files of the systems.
+/// The comparison of routes with the association files of iOS and Android.
 struct ReportedCoverage: Sendable {
     let systems: [String]
     let host: String
-    /// `true` if the comparison was complete.
+    /// `true` if the tool could compare the files and the routes completely.
     let isDecided: Bool
-    /// The discrepancies, by route name; the empty name collects those of no route.
+    /// The discrepancies by route name; those that concern no route have an empty name.
     let faults: [String: [Problem]]
     let routes: Set<String>
 
@@ -23,7 +23,7 @@ struct ReportedCoverage: Sendable {
 
 #if Tool
     extension ReportedCoverage {
-        /// - Throws: ``AssociationError`` for an unreadable file, ``ToolError`` if there is no app to check.
+        /// - Throws: ``AssociationError`` for an unreadable file; ``ToolError`` if no file names an app to compare.
         init(_ options: DriftOptions, _ table: AssociatedTable, host: String) throws {
             let drift = table.drift(onHost: host)
             let answers = try options.read(table.file.apps).map { drift.answer($0) }

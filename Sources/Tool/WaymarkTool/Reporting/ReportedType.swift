@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A declared type, described for people.
+/// A parameter type that the route file declares, described for people.
 struct ReportedType: Sendable {
     let name: String
     let words: String

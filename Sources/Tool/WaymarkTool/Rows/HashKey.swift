@@ -1,14 +1,14 @@
 #if Tool
     import WaymarkManifest
 
-    /// The key of `--hash`: all bytes of a file, including a final line break.
+    /// The key for `--hash`: all bytes of a file, including a final line break.
     enum HashKey {
         /// The minimum key length in bytes: the size of the hash. RFC 2104 discourages shorter keys.
         static let shortest = 32
         /// The maximum key length in bytes. A longer file is probably not a key.
         static let longest = 4096
 
-        /// Returns the hash function with the key of a file.
+        /// Returns the hash function for captured values, with the bytes of the file at `path` as its key.
         ///
         /// - Throws: A ``ToolError`` for an invalid key file, or if the tool was built without the trait `Hashing`.
         static func hashing(withKeyAt path: String) throws -> ValueHash {

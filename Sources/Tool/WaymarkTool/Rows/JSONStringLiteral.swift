@@ -1,16 +1,16 @@
 import WaymarkCore
 
-/// A valid JSON string with its quotes and escapes, such as `"caf\u00e9"`.
+/// The text of a valid JSON string before decoding, with its escapes, such as `caf\u00e9`.
 struct JSONStringLiteral {
     private let spelling: Bytes
 
-    /// - Parameter spelling: A value from ``JSONRow``. The result is `nil` if it is not a string.
+    /// - Parameter spelling: The bytes of a member's value from ``JSONRow``. The result is `nil` if it is not a string.
     init?(_ spelling: Bytes) {
         guard spelling.has(.quote, at: 0) else { return nil }
         self.spelling = spelling.part(1..<spelling.count - 1)
     }
 
-    /// Calls a function with the decoded string. An unpaired surrogate becomes U+FFFD.
+    /// Calls `body` with the decoded string. An unpaired surrogate becomes U+FFFD.
     func withText<Result>(_ body: (Bytes) -> Result) -> Result {
         guard spelling.contains(.backslash) else { return body(spelling) }
         return Scratch.withMutableSpan(of: UInt8.self, count: spelling.count) { buffer in
@@ -33,7 +33,7 @@ struct JSONStringLiteral {
         }
     }
 
-    /// Reads one `\uXXXX` escape, or a surrogate pair of two.
+    /// Reads the escape `\uXXXX` at `index`, or a surrogate pair of two such escapes.
     private func takeScalar(at index: inout Int) -> Unicode.Scalar {
         guard let unit = Self.unit(in: spelling, at: index + 2) else { return "\u{FFFD}" }
         index += 6
@@ -58,7 +58,7 @@ struct JSONStringLiteral {
         }
     }
 
-    /// Returns the value of four hexadecimal digits.
+    /// Returns the value of the four hexadecimal digits at `index`; `nil` if there are fewer.
     static func unit(in bytes: Bytes, at index: Int) -> UInt32? {
         guard index + 4 <= bytes.count else { return nil }
         var unit: UInt32 = 0

@@ -2,16 +2,16 @@
     import Crypto
     import WaymarkCore
 
-    /// Keyed hashes: HMAC-SHA-256 (RFC 2104) of the parameter's name, a NUL, and the value. The first 16 of 32 bytes
-    /// are written in hexadecimal. Computing a hash, or testing a guess, requires the key.
+    /// Keyed hashes of captured values: HMAC-SHA-256 (RFC 2104) of the parameter's name, a NUL, and the value. The
+    /// first 16 of 32 bytes are written in hexadecimal. Computing a hash, or testing a guessed value, requires the key.
     ///
     /// Equal values of differently named parameters have different hashes. Otherwise the hash of `page=1` would reveal
     /// that of `user=1`.
     struct KeyedHash: Sendable {
-        /// The number of bytes in the output: half of the hash, the minimum of RFC 2104.
+        /// The number of bytes of a hash to write: half of them, the minimum of RFC 2104.
         static let byteCount = 16
 
-        /// The HMAC state after hashing the key, a copy of which begins every hash.
+        /// The HMAC state after hashing the key. Every hash begins with a copy of it.
         private let keyed: HMAC<Crypto.SHA256>
 
         init(key: [UInt8]) { keyed = HMAC(key: SymmetricKey(data: key)) }

@@ -1,22 +1,22 @@
 import WaymarkCore
 
-/// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all variants of a table.
+/// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all pattern variants of a table.
 ///
-/// With hashing, a hash follows each name, as in `{id=9f86…}`, so that equal values remain recognisable. The value of a
-/// public parameter follows its name, as in `{page=2}`.
+/// With `--hash`, a hash follows each parameter name, as in `{id=9f86…}`, so that equal values remain recognisable. The
+/// value of a public parameter follows its name unchanged, as in `{page=2}`.
 struct LinkRedactor: Sendable {
-    /// All sources of the table, each as a separate set.
+    /// All link sources of the table, each as a separate set.
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
-    /// The output for unmatched links by source, followed by the output for fully hidden links.
+    /// The ranges in `texts` of the fields for unmatched links, by source; the last range is for fully hidden links.
     private let unmatched: ConstantArray<Range<Int>>
-    /// The output for links of each variant and source.
+    /// The fields for matched links: for each pattern variant, one cell for each of its sources.
     private let cells: ConstantArray<Cell>
-    /// The index of the first cell of each variant by rank, followed by the number of cells.
+    /// The index in `cells` of the first cell of each variant, by rank; the last element is the number of all cells.
     private let beginnings: ConstantArray<Int>
     private let policy: LinkPolicy
     private let format: RowFormat
-    /// The templates for links with hashes or public values, parallel to `cells`; empty if there are none.
+    /// The templates for links with hashes or public values, in the order of `cells`; empty if no values are written.
     private let templates: [FilledTemplate]
 
     private struct Cell {
@@ -56,7 +56,7 @@ struct LinkRedactor: Sendable {
     /// The encoded field for a fully hidden link: `…`.
     var nothing: Bytes { texts[unmatched.span[unmatched.count - 1]] }
 
-    /// Calls a function with the redacted field for a matched link, such as `https://example.com/user/{id}`.
+    /// Calls `body` with the redacted field for a matched link, such as `https://example.com/user/{id}`.
     func withCell(_ match: borrowing MatchView, _ bytes: Bytes, _ body: (Bytes) -> Void) {
         guard let index = cellIndex(match, bytes) else { return body(nothing) }
         if templates.isEmpty { return body(texts[cells.span[index].text]) }
@@ -67,10 +67,10 @@ struct LinkRedactor: Sendable {
         cell.withBytes { body(Bytes($0)) }
     }
 
-    /// Returns the index of the cell for the matched variant and the link's source; `nil` if no source fits.
+    /// Returns the index of the cell for the matched variant and the link's source; `nil` if no source of it matches.
     private func cellIndex(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
         let indices = beginnings.span[match.rank]..<beginnings.span[match.rank + 1]
-        // Most variants have one source and need no search.
+        // Most variants have only one source, so no search is needed.
         if indices.count == 1 { return indices.lowerBound }
         var best = indices.upperBound
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: match.layout)) { source, _ in
@@ -79,7 +79,7 @@ struct LinkRedactor: Sendable {
         return best < indices.upperBound ? best : nil
     }
 
-    /// Returns the field for an unmatched link: its source, as in `https://example.com/…`, or `…` without a source.
+    /// Returns the field for an unmatched link: its source, as in `https://example.com/…`, or `…` if no source matches.
     func cell(ofUnmatched bytes: Bytes) -> Bytes {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
         var best = unmatched.count - 1
@@ -88,14 +88,14 @@ struct LinkRedactor: Sendable {
     }
 }
 
-/// A redacted link in which hashes or public values follow names, as in `https://example.com/user/{id=9f86d0…}`.
+/// A redacted link in which hashes or public values follow parameter names, as in `/user/{id=9f86d0…}`.
 private struct FilledTemplate: Sendable {
     private let template: RedactedTemplate
     private let parameters: [Parameter]
 
     private struct Parameter: Sendable {
         let defaults: [String]
-        /// Returns the hash of a value, or a public value; `nil` for a hidden parameter.
+        /// A function that returns the hash of a value, or the value if it is public; `nil` for a hidden parameter.
         let text: (@Sendable (Bytes) -> String)?
     }
 
@@ -122,7 +122,7 @@ private struct FilledTemplate: Sendable {
         out.write(template.end)
     }
 
-    /// Writes the value of a capture, each element of a list, or each default of an absent capture.
+    /// Writes the hash or public value of a capture, of each list element, or of each default if it is absent.
     private func write(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
         let parameter = parameters[number]
         guard let text = parameter.text else { return }

@@ -1,22 +1,22 @@
 import WaymarkCore
 
-/// A row that is a JSON object, copied to the output with one additional member for the result.
+/// An input row that is a JSON object. It is copied to the output with an additional member for the result.
 struct ObjectRow {
     static let answer: StaticString = "waymark"
 
-    /// The range of the link in the row: the value of the last member with the link's name.
+    /// The byte range of the link in the row: the value of the last member that has the given name.
     private(set) var link: Range<Int>?
     private var bytes: Bytes
     private var name: String
     private var end = 0
     private var count = 0
-    /// `true` if the object already has a member `waymark`, which is omitted from all output.
+    /// `true` if the object already has a member `waymark`, which is not copied to the output.
     private var hasAnswer = false
-    /// `true` if several members have the name of the link. Redacted output contains only the last of them.
+    /// `true` if several members have the name of the link's member. Redacted output contains only the last one.
     private var hasOtherLinks = false
 
     /// - Parameter name: The name of the member that contains the link.
-    /// - Returns: `nil` for a row that is not an object.
+    /// - Returns: `nil` for a row that is not a valid JSON object.
     init?(_ bytes: Bytes, link name: String) {
         (self.bytes, self.name) = (bytes, name)
         var row = self
@@ -42,7 +42,7 @@ struct ObjectRow {
         return JSONStringLiteral(spelling)?.withText { $0.equals(name) } ?? false
     }
 
-    /// Writes the object without its closing brace. If it is redacted, `writeLink` writes a replacement of the link.
+    /// Writes the object without its closing brace. With redaction, `writeLink` writes a replacement for the link.
     func write(to out: inout OutputBuffer, redacts: Bool, _ writeLink: (inout OutputBuffer) -> Void) {
         guard hasAnswer || redacts && hasOtherLinks else {
             if redacts, let link {
@@ -68,7 +68,7 @@ struct ObjectRow {
         }
     }
 
-    /// Returns the string value of a member, or throws the reason that there is none.
+    /// Returns the string value of a member, or throws the reason why the row has none.
     static func text(of name: String, in row: Bytes) throws(RowError) -> JSONStringLiteral {
         guard let object = ObjectRow(row, link: name) else { throw .notJSON }
         guard let range = object.link else { throw .noField }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension OutputBuffer {
-    /// Writes the prefix of a field: the delimiter, or in JSON a comma, if needed, and the name.
+    /// Writes the text before a field: the delimiter, or in JSON the member's name, after a comma if needed.
     mutating func beginCell(_ beginning: Bytes, in format: RowFormat) {
         guard format == .json else { return append(beginning) }
         append(beginning.part((needsComma ? 0 : 1)..<beginning.count))
@@ -30,7 +30,7 @@ extension OutputBuffer {
         cell(String(decoding: link.bytes, as: UTF8.self) + "…", in: format)
     }
 
-    /// Writes a field for an absent value.
+    /// Writes a field for an absent value: `null` in JSON, nothing in CSV, `\N` in TSV.
     mutating func writeAbsentCell(in format: RowFormat) {
         switch format {
         case .json: null()
@@ -47,8 +47,8 @@ extension OutputBuffer {
         json.withBytes { cell(Bytes($0), in: format) }
     }
 
-    // Quotes a field if necessary, and if it is empty, to distinguish it from an absent value. Control characters
-    // become U+FFFD, because a quoted line break would split the row.
+    // Quotes a CSV field if necessary, and if it is empty, to distinguish it from an absent value. Control characters
+    // become U+FFFD, because a line break in quotes would split the row into two lines.
     private mutating func csv(_ text: Bytes, _ delimiter: UInt8) {
         let plain = PlainText.count(in: text)
         let isQuoted = text.isEmpty || text.contains { $0 == delimiter || $0 == .quote || $0 == 0x20 }
@@ -80,10 +80,10 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends the bytes for which `write` returns `false`. For other bytes, `write` itself appends a replacement.
+    /// Appends each byte for which `write` returns `false`. For any other byte, `write` itself appends a replacement.
     private mutating func forEachRun(of text: Bytes, _ write: (inout OutputBuffer, UInt8) -> Bool) {
         guard text.allSatisfy({ $0 < 0x80 }) else {
-            // Decoding replaces invalid UTF-8.
+            // Decoding replaces invalid UTF-8 with U+FFFD.
             return String(decoding: text, as: UTF8.self).withBytes { copy($0, write) }
         }
         copy(text, write)

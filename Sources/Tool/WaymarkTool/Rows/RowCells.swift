@@ -12,9 +12,9 @@ final class RowCells<Route: Sendable>: Sendable {
     private let needsReason: Bool
     private let needsMessage: Bool
     private let texts: ConstantArray<UInt8>
-    /// The prefix of each column's fields: a delimiter, or in JSON the name.
+    /// The range in `texts` of the text before each column's fields: the delimiter, or in JSON the name.
     private let beginnings: ConstantArray<Range<Int>>
-    /// The cells of all columns for each variant by rank, followed by those for links without a route.
+    /// The cells of all columns for each pattern variant, by rank; then the cells for links that open no route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>
 
@@ -38,7 +38,7 @@ final class RowCells<Route: Sendable>: Sendable {
 
     /// Writes the result for a link; returns `true` if the link matches.
     ///
-    /// - Parameter before: Writes the output before the columns. Its argument is the redacted link, if requested.
+    /// - Parameter before: A function that writes the output before the columns. It receives the redacted link, if any.
     func write(
         _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void
     ) -> Bool {
@@ -81,7 +81,7 @@ final class RowCells<Route: Sendable>: Sendable {
         out.beginCell(texts[beginnings.span[column]], in: format)
     }
 
-    /// Returns the failure for an unmatched link, with its reason and message only if columns show them.
+    /// Returns the failure for an unmatched link. It contains the reason and the message only if columns show them.
     private func unmatched(_ bytes: Bytes) -> RowFailure {
         if needsMessage {
             let unmatched = links.nearMisses.unmatched(bytes)
@@ -115,7 +115,7 @@ final class RowCells<Route: Sendable>: Sendable {
             case .member(.query): out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
             case .member(.rest): out.jsonCell(in: format) { $0.rest(of: match) }
             case .member(.fragment): writeFragment(bytes, layout, to: &out)
-            // The cells of these members are prepared.
+            // Does nothing: the cells of these members are constants, of the case `prepared`.
             case .member(.outcome), .member(.route), .member(.pattern), .member(.reason), .member(.message): break
             }
         }
@@ -126,7 +126,7 @@ final class RowCells<Route: Sendable>: Sendable {
         fragment.withDecoded { out.cell($0, in: format) }
     }
 
-    // MARK: Links that open none
+    // MARK: Links that open no route
 
     private func write(
         _ miss: RowFailure, _ link: InputLine?, to out: inout OutputBuffer,
@@ -143,7 +143,7 @@ final class RowCells<Route: Sendable>: Sendable {
             case .member(.outcome): out.cell(miss.outcome.rawValue, in: format)
             case .member(.reason): out.cell(miss.reason, in: format)
             case .member(.message): out.cell(miss.message, in: format)
-            // The cells of other columns are prepared.
+            // Does nothing: the cells of all other columns are constants, of the case `prepared`.
             case .member, .capture: break
             }
         }

@@ -2,7 +2,7 @@ enum RowColumn: Hashable, Sendable {
     case member(Member)
     case capture(String)
 
-    /// A member of a result, the same as in its JSON.
+    /// A member in the JSON result of `waymark match`, which is also the name of a column.
     enum Member: String, CaseIterable, Sendable {
         case url, outcome, route, pattern, reason, message, captures, query, rest, fragment
     }
@@ -28,7 +28,7 @@ enum RowColumn: Hashable, Sendable {
         }
     }
 
-    /// `true` if the column reveals only data of the table, so that `--redact` permits it.
+    /// `true` if the column reveals only data of the table, not of links, so that `--redact` permits it.
     var isRedacted: Bool {
         guard case .member(let member) = self else { return false }
         return [.url, .outcome, .route, .pattern, .reason].contains(member)

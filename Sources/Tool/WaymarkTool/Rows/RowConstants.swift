@@ -1,8 +1,8 @@
 import WaymarkCore
 
-/// Constant fields of rows in one output format, encoded once for repeated output.
+/// The constant fields of output rows in one format, encoded once for repeated output.
 ///
-/// All are stored in one buffer, so that threads do not contend for reference counts.
+/// All fields are stored in one buffer, so that threads do not contend for reference counts.
 struct RowConstants {
     private let format: RowFormat
     private var bytes: [UInt8] = []
@@ -13,7 +13,7 @@ struct RowConstants {
         add { [format] out in if let text { out.cell(text, in: format) } else { out.writeAbsentCell(in: format) } }
     }
 
-    /// Adds the prefix of a column's fields: the delimiter, and in JSON the name.
+    /// Adds the text before a column's fields: the delimiter, except in the first column, or in JSON the name.
     mutating func add(before column: RowColumn, isFirst: Bool) -> Range<Int> {
         add { [format] out in
             guard let delimiter = format.delimiter else {
@@ -36,13 +36,13 @@ struct RowConstants {
 }
 
 extension ConstantArray<UInt8> {
-    /// Returns the bytes of a field, valid while the array is retained.
+    /// The bytes of the field at a range. The pointer is valid only while the array exists.
     subscript(range: Range<Int>) -> Bytes { span.bytes(range.lowerBound, count: range.count) }
 }
 
 /// The content of a column for the links of one variant, or for links without a route.
 enum RowCell: Sendable {
-    /// A constant for all of these links.
+    /// A field that is the same for all of these links, as a range of the encoded bytes.
     case prepared(Range<Int>)
     case capture(Int)
     case member(RowColumn.Member)

@@ -1,8 +1,8 @@
-/// The reason that a row has no link.
+/// The reason why no link can be read from an input row.
 enum RowError: String, Error, CaseIterable {
     case empty, tooLong, noField, openQuote, notJSON, notText
 
-    /// The maximum length in bytes of a row with several fields.
+    /// The maximum length in bytes of an input row with several fields.
     static let longestRow = 1 << 20
 
     var message: String {

@@ -1,4 +1,4 @@
-/// The result for a row whose link opens no route.
+/// The result for an input row that contains no link, or a link that opens no route.
 struct RowFailure {
     enum Outcome: String {
         case unmatched, rejected, unreadable
@@ -6,8 +6,8 @@ struct RowFailure {
 
     let outcome: Outcome
     let reason: String
-    /// The description of the reason; empty for a link if no column shows it.
+    /// The description of the reason; empty if it concerns a link and no column shows it.
     let message: String
-    /// `true` if the row or its field is empty.
+    /// `true` if the input row, or its field for the link, is empty.
     var isEmpty = false
 }

@@ -1,6 +1,6 @@
 enum RowFormat: Sendable, Equatable {
     case json
-    /// RFC 4180, with any single-byte delimiter.
+    /// Comma-separated values (RFC 4180), with any ASCII character as the delimiter.
     case csv(delimiter: UInt8)
     /// Fields separated by tabs, with `\t` for a tab in a field and `\N` for an absent value.
     case tsv

@@ -3,15 +3,15 @@ struct RowPlan: Sendable {
     var format: RowFormat
     /// The selected columns in order; `nil` without `--select`.
     var columns: [RowColumn]?
-    /// `true` if every line is a row, including empty lines and any bytes.
+    /// `true` if every input line is a row, even an empty line or one with invalid bytes.
     var rendersEveryLine = false
     /// `true` to write redacted links, such as `https://example.com/user/{id}`, without the values in them.
     var redacts = false
-    /// The hash function for values, if requested. ``redacts`` is then `true`.
+    /// The hash function for captured values, with `--hash`; ``redacts`` is then `true`.
     var hash: ValueHash?
     var hasHeader = false
 
-    /// The columns to write, by default those of the format; `nil` for all members of a JSON result.
+    /// The columns to write, by default the usual ones of the format; `nil` to write the complete JSON result.
     var usedColumns: [RowColumn]? {
         if let columns { return columns }
         if format == .json, !redacts { return nil }

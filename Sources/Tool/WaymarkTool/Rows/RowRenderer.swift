@@ -32,8 +32,8 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return links.writeAnswer(to: link, out: &out)
     }
 
-    // Redacted output must not copy a row without a valid link, because any part of it may be a link. A row that is too
-    // long is not completely available.
+    // Redacted output must not copy a row in which no link was found, because any text in it may be a link. A row that
+    // is too long is not completely available.
     private func shows(_ fault: RowError) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
 
     private func write(_ fault: RowError, to out: inout OutputBuffer) {
@@ -57,9 +57,9 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return isMatch
     }
 
-    // MARK: Rows of fields
+    // MARK: Rows of CSV or TSV
 
-    /// Writes the row followed by the columns. Closes an open quote, so that the columns are separate fields.
+    /// Writes the row and then the columns. Closes an open quote of the row, so that the columns are separate fields.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
         if plan.hasHeader, line.isFirst {
@@ -81,7 +81,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         }
     }
 
-    /// - Returns: `nil` if the field is empty and nothing was written.
+    /// - Returns: `true` if the link matches; `nil` if its field is empty, so that nothing is written.
     private func renderFields(of row: Bytes, _ field: RowField, _ text: Bytes, to out: inout OutputBuffer) -> Bool? {
         guard !text.isEmpty else { return nil }
         return writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in
@@ -101,9 +101,9 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         if let delimiter = plan.format.delimiter { out.append(delimiter) }
     }
 
-    // MARK: Rows of JSON
+    // MARK: Rows that are JSON objects
 
-    /// Writes the object with an additional member `waymark`. Other members are unchanged, unless they are redacted.
+    /// Writes the object with an additional member `waymark`. Redaction replaces the link; other members are unchanged.
     private func renderObject(_ line: InputLine, link name: String, to out: inout OutputBuffer) -> Bool {
         defer { out.endLine() }
         guard line.length <= maximumLength else { return render(.tooLong, line, nil, to: &out) }

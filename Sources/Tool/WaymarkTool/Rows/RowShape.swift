@@ -1,18 +1,18 @@
 import WaymarkCore
 
-/// The location of the link in a row.
+/// The location of the link in an input row.
 enum RowShape: Sendable {
     case line
-    /// A field of the row, by index from 0.
+    /// The field of a CSV or TSV row at this index, from 0.
     case column(Int)
-    /// The member with this name of a JSON object.
+    /// The member of a JSON object that has this name.
     case member(String)
 
     var isLine: Bool { if case .line = self { true } else { false } }
 }
 
 struct RowField {
-    /// The range of the field in the row, including quotes.
+    /// The byte range of the field in the row, including quotes.
     let range: Range<Int>
     private let isQuoted: Bool
 
@@ -67,7 +67,7 @@ struct RowField {
 }
 
 extension RowFormat {
-    /// Returns `true` if the row ends within a quoted field.
+    /// Returns `true` if the row ends within a quoted field of CSV.
     func isOpen(_ row: Bytes) -> Bool {
         guard case .csv(let delimiter) = self, row.contains(.quote) else { return false }
         // A quote opens a field at its beginning, and reopens it directly after a closing quote.
@@ -84,7 +84,7 @@ extension RowFormat {
     }
 }
 
-/// An extractor of links from rows, for commands that do not copy the rows.
+/// A reader of the links in input rows, for commands that do not copy the rows to their output.
 struct RowReader: Sendable {
     let shape: RowShape
     let format: RowFormat
@@ -93,9 +93,9 @@ struct RowReader: Sendable {
 
     var longestRow: Int { shape.isLine ? maximumLength : RowError.longestRow }
 
-    /// Calls a function with the link of each row, or with the reason that there is none.
+    /// Calls `body` with the link of each row, or with the reason why the row has none.
     func forEachLink(of block: InputBlock, _ body: (InputLine?, RowError?) -> Void) {
-        // Empty lines are rows only if a row has several fields.
+        // Skips empty lines if each line is a link. Otherwise, an empty line is a row without a link.
         block.forEachLine(skipsEmpty: shape.isLine) { row in
             if !hasHeader || !row.isFirst { withLink(of: row, body) }
         }

@@ -4,8 +4,8 @@
     import WaymarkManifest
 
     extension InitialRouteFile {
-        /// Creates a route file from the links that an `apple-app-site-association` opens in an app, by default the
-        /// first.
+        /// Creates a route file from the links that an `apple-app-site-association` opens in `app`, by default its
+        /// first app.
         init(_ site: SiteAssociation, app: String?, host: String, file: String) {
             let made = ConvertedRoutes(site, app: app)
             introduction = [
@@ -23,7 +23,7 @@
             let made = ConvertedRoutes(manifest)
             sources = made.routes.flatMap(\.sources).uniqued
             let hosts = sources.filter { $0.hasPrefix("https://") }.map { String($0.dropFirst("https://".count)) }
-            // `waymark drift` compares a manifest on one host, which has no port.
+            // The option `--host` of `waymark drift` names one host, without a port.
             let plain = hosts.first { !$0.contains(":") }.map { " --host \(WebHost($0).example)" }
             let host = hosts.count > 1 ? plain ?? "" : ""
             introduction = [

@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkNotations
 
 extension InitialRouteFile {
-    /// Creates a route file from unchanged patterns of another library, with the rules of that library.
+    /// Creates a route file from unchanged patterns of another library. Its key `syntax` names their notation.
     init(patterns: [String], in notation: Notation) {
         var names = RouteNames()
         introduction = [
@@ -18,11 +18,11 @@ extension InitialRouteFile {
     }
 }
 
-/// A generator of unique route names from the literals of patterns.
+/// A generator of unique route names from the literal segments of patterns.
 struct RouteNames {
     private var taken = NameAssignments<Void>()
 
-    /// Returns `user.edit` for `/user/{id}/edit`, `home` for `/`.
+    /// Returns a name such as `user.edit` for `/user/{id}/edit`, and `home` for `/`.
     mutating func name(of pattern: RoutePattern?, or otherwise: String = "route") -> String {
         let words = (try? pattern?.variants().first)?.segments.compactMap { segment -> String? in
             if case .literal(let text) = segment { text } else { nil }

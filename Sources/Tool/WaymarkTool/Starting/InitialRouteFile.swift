@@ -1,20 +1,20 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// An initial route file, derived from existing patterns or files.
+/// An initial route file, derived from existing patterns or association files.
 struct InitialRouteFile {
-    /// The lines of a comment at the top, which describe the origin of the file.
+    /// The lines of the comment at the top, which describe the origin of the route file.
     var introduction: [String] = []
     var sources: [String] = []
     var syntax: String?
-    /// `true` if the first matching route wins instead of the most specific one.
+    /// `true` if the first matching route in the file wins, `false` if the most specific one wins.
     var isOrdered = false
-    /// The policy options to set to `true`.
+    /// The names of the policy options to set to `true`.
     var policy: [String] = []
     var apps: [String] = []
     var types: [(name: String, declaration: String)] = []
     var routes: [Route] = []
-    /// The omitted rules or patterns with the reasons, one per line.
+    /// The rules or patterns that are not in the route file, each with the reason, one per line.
     var leftOut: [String] = []
 
     struct Route {
@@ -23,15 +23,15 @@ struct InitialRouteFile {
         var sources: [String] = []
         var opensInBrowser = false
         var notes: [String] = []
-        /// The name of the rule in the association file or manifest.
+        /// The name of the rule in the association file or manifest that the route replaces.
         var rule: String?
     }
 
     static let name = "waymark.yaml"
 
-    /// Moves routes with errors to comments, and returns the contents of a valid file.
+    /// Moves routes with errors to comments, and returns the contents of a valid route file.
     mutating func validContents() -> String {
-        // Each iteration removes at least one route.
+        // Each iteration removes at least one route, if there are any.
         for _ in 0...routes.count {
             let problems = Self.errors(of: text)
             guard let first = problems.first else { break }
@@ -43,7 +43,7 @@ struct InitialRouteFile {
             if let (index, message) = guilty.first {
                 leaveOut(index, message)
             } else {
-                // An error outside of routes may affect every route.
+                // An error that concerns no single route may affect all routes.
                 while !routes.isEmpty { leaveOut(0, first.message) }
                 types = []
             }
@@ -66,7 +66,7 @@ struct InitialRouteFile {
         }
     }
 
-    // MARK: Text
+    // MARK: YAML text
 
     var text: String {
         var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
@@ -87,7 +87,7 @@ struct InitialRouteFile {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns an initial file with an explained example of each feature.
+    /// Returns the contents of an initial route file, which explains the main features by examples.
     static func template(host: String, scheme: String) -> String {
         let name = host.hasPrefix("*.") ? "www" + host.dropFirst() : host
         return """
@@ -147,7 +147,7 @@ extension [String] {
 }
 
 extension String {
-    /// The string in single quotes for YAML, or in double quotes with escapes if it contains hidden characters.
+    /// The string in single quotes for YAML, or in double quotes with escapes if it contains invisible characters.
     var quotedForYAML: String {
         let hidden: Set<Unicode.GeneralCategory> = [
             .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
@@ -155,12 +155,12 @@ extension String {
         if unicodeScalars.contains(where: { hidden.contains($0.properties.generalCategory) }) {
             return WaymarkManifest.JSONText.quoted(self)
         }
-        // Splits scalars, because a combining mark after a quote makes another character.
+        // Splits at Unicode scalars, because a quote with a combining mark is a different character.
         let parts = unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { String($0) }
         return "'\(parts.joined(separator: "''"))'"
     }
 
-    /// The string without quotes if every YAML reader reads it as this string.
+    /// The string for YAML: without quotes if every YAML parser then reads this string, otherwise with quotes.
     var quotedForYAMLIfNeeded: String {
         let isPlain = first?.isLetter == true && utf8.allSatisfy { ByteSet.hostName.contains($0) }
         let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]

@@ -1,19 +1,19 @@
 /// A splitter of input into blocks of complete lines, in bounded memory.
 ///
-/// The beginning of an unfinished line is kept for the next block, up to a limit; the remaining bytes are only counted.
+/// The beginning of an unfinished line is kept for the next block, up to a limit; further bytes are only counted.
 struct BlockCutter {
-    /// The number of bytes to read at once.
+    /// The number of bytes to read with one call.
     private let size: Int
-    /// The maximum number of bytes kept of a line.
+    /// The maximum number of bytes to keep of an unfinished line.
     private let limit: Int
-    /// The beginning of an unfinished line.
+    /// The kept beginning of the unfinished line.
     private var start: [UInt8] = []
     /// The number of bytes of the unfinished line that exceed `limit` and are not kept.
     private var dropped = 0
     private var isFirst = true
     private var isAtEnd = false
 
-    /// - Parameter limit: The maximum length of a complete line, without its line break and a byte order mark.
+    /// - Parameter limit: The maximum length of a line that is kept completely, without line break and byte order mark.
     init(size: Int, limit: Int) {
         self.size = size
         let (sum, overflows) = limit.addingReportingOverflow(4)
@@ -22,12 +22,12 @@ struct BlockCutter {
 
     /// Reads once and returns the finished lines, possibly none; `nil` at the end of the input.
     ///
-    /// - Parameter read: Fills memory from its beginning. It is not called again after it has reached the end.
+    /// - Parameter read: A function that reads bytes into memory. It is not called again after it has reached the end.
     mutating func next(
         _ read: (UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool)
     ) rethrows -> InputBlock? {
         guard !isAtEnd else { return nil }
-        // The unfinished line, with newly read bytes appended.
+        // The kept beginning of the unfinished line, followed by newly read bytes.
         let bytes = try [UInt8](unsafeUninitializedCapacity: max(size, 2 * start.count)) { buffer, count in
             count = buffer.initialize(fromContentsOf: start)
             let rest = UnsafeMutableRawBufferPointer(buffer)[count...]

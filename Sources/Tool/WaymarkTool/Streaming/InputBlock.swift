@@ -1,20 +1,20 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// A block of complete lines; the last line of the input may lack a line break.
+/// A block of complete lines of the input. Only the last line of the input can lack a line break.
 struct InputBlock: Sendable {
     let bytes: [UInt8]
     let range: Range<Int>
-    /// The number of bytes omitted from the first line, because the line is too long.
+    /// The number of bytes omitted from the end of the first line, because the line is too long.
     let dropped: Int
-    /// `true` if the block is the beginning of the input.
+    /// `true` if the block begins at the beginning of the input.
     let isFirst: Bool
 
     var count: Int { range.count }
 
     var isEmpty: Bool { range.isEmpty }
 
-    /// The reason that no line is readable, such as `is UTF-16; convert it to UTF-8 first`; otherwise `nil`.
+    /// The reason why no line is readable, such as `is UTF-16; convert it to UTF-8 first`; otherwise `nil`.
     var unreadableFormat: String? {
         guard isFirst, let format = ForeignFormat(bytes[range]) else { return nil }
         return switch format {
@@ -24,7 +24,7 @@ struct InputBlock: Sendable {
         }
     }
 
-    /// Returns the lines in blocks of about equal size that share memory.
+    /// Returns the lines in at most `number` blocks of about equal size, which share memory.
     func parts(_ number: Int) -> [InputBlock] {
         var parts: [InputBlock] = []
         var start = range.lowerBound
@@ -40,7 +40,7 @@ struct InputBlock: Sendable {
         return parts
     }
 
-    /// Calls a function with every line, without its line break, and without a byte order mark at the beginning.
+    /// Calls `body` with each line, without its line break and without the byte order mark of the input.
     func forEachLine(skipsEmpty: Bool = true, _ body: (InputLine) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var rest = UnsafeBufferPointer(rebasing: bytes[range])

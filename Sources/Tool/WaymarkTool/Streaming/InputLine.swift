@@ -1,11 +1,11 @@
 import WaymarkCore
 
-/// One line of input, without its end.
+/// One line of input, without its line break.
 struct InputLine {
-    /// The bytes of the line; of a line that is too long, possibly only the first bytes.
+    /// The bytes of the line. If the line is too long, these may be only its first bytes.
     let bytes: Bytes
 
-    /// The length of the whole line in bytes.
+    /// The length of the whole line in bytes, even if ``bytes`` contains only the first ones.
     let length: Int
 
     var isFirst = false

@@ -1,8 +1,8 @@
 protocol LinkRendering: Sendable {
-    /// The maximum number of bytes of a link. Only the beginning of a longer line need be available.
+    /// The maximum number of bytes of a link. Callers can pass only the beginning of a longer line.
     var maximumLength: Int { get }
 
-    /// `true` if empty lines get a result too.
+    /// `true` if empty lines also get a result, `false` if they are skipped.
     var rendersEmptyLines: Bool { get }
 
     /// Writes the result for a link; returns `true` if the link matches.
@@ -12,8 +12,8 @@ protocol LinkRendering: Sendable {
 extension LinkRendering {
     var rendersEmptyLines: Bool { false }
 
-    /// Reads one link per line to the end, and writes the results in order, in bounded memory. Returns `true` if every
-    /// link matched.
+    /// Reads links, one per line, to the end of `input`, and writes the results in order, in bounded memory. Returns
+    /// `true` if every link matched.
     ///
     /// Blocks of lines are matched on all cores while the main actor reads and writes. All available input is processed
     /// before waiting for more, so interactive users get results immediately.
@@ -32,7 +32,7 @@ extension LinkRendering {
     }
 
     private func answers(to block: InputBlock) -> Answers {
-        // JSON, the longest output, usually has at most six bytes for each byte of input.
+        // The JSON result, the longest format, usually has at most six bytes for each byte of input.
         var out = OutputBuffer(capacity: 6 * block.count)
         var (links, allMatched) = (0, true)
         block.forEachLine(skipsEmpty: !rendersEmptyLines) { line in

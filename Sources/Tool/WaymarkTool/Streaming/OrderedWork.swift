@@ -1,4 +1,4 @@
-/// Concurrent tasks with results in the order of creation. A limit bounds the memory.
+/// A limited number of concurrent tasks, whose results are returned in the order in which they were added.
 struct OrderedWork<Result: Sendable> {
     private let limit: Int
     private var tasks: [Task<Result, Never>] = []
@@ -9,14 +9,14 @@ struct OrderedWork<Result: Sendable> {
 
     var isEmpty: Bool { tasks.isEmpty }
 
-    /// `true` if a result must be removed before adding work.
+    /// `true` if the number of tasks is at its limit, so that a result must be removed before work is added.
     var isFull: Bool { tasks.count >= limit }
 
     mutating func add(_ work: @escaping @Sendable () -> Result) {
         tasks.append(Task.detached { work() })
     }
 
-    /// Waits for the oldest result and removes it; `nil` if there is none.
+    /// Waits for the result of the oldest task, removes and returns it; `nil` if there are no tasks.
     mutating func next() async -> Result? {
         tasks.isEmpty ? nil : await tasks.removeFirst().value
     }

@@ -3,7 +3,7 @@ enum Environment {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// `true` unless `NO_COLOR` is set to a value (https://no-color.org) or `TERM` is `dumb`.
+    /// `true` unless `NO_COLOR` is set to a nonempty value (https://no-color.org) or `TERM` is `dumb`.
     static var allowsColours: Bool {
         (self["NO_COLOR"] ?? "").isEmpty && !isDumbTerminal
     }
@@ -16,12 +16,12 @@ enum Processors {
 }
 
 enum BrokenPipe {
-    /// Makes writes to a closed pipe throw an error instead of ending the process by SIGPIPE.
+    /// Makes writes to a closed pipe fail with an error instead of ending the process by SIGPIPE.
     static func reportAsError() {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Ends the process by SIGPIPE without a message, as shells expect of a filter.
+    /// Ends the process by SIGPIPE without a message, as shells expect of a program in a pipeline.
     static func end() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

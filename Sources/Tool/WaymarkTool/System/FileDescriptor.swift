@@ -1,7 +1,7 @@
 /// An open file of the process.
 ///
-/// A filter needs the exact results of the system calls: byte counts and error codes. The streams of the C library and
-/// the file handles of Foundation hide them.
+/// The tool needs the exact results of system calls: byte counts and error codes. The streams of the C library and the
+/// file handles of Foundation hide these.
 struct FileDescriptor: Sendable {
     let number: Int32
 
@@ -9,7 +9,7 @@ struct FileDescriptor: Sendable {
     static let standardOutput = FileDescriptor(number: 1)
     static let standardError = FileDescriptor(number: 2)
 
-    /// Opens a file for reading; it stays open until the process ends.
+    /// Opens a file for reading. The file stays open until the process ends.
     init(reading path: String) throws(ToolError) {
         let number = open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else {
@@ -23,10 +23,10 @@ struct FileDescriptor: Sendable {
     var isTerminal: Bool { isatty(number) == 1 }
 
     /// Opens `/dev/null` for each standard file (0 to 2) that is closed at launch, so that no other file receives its
-    /// number. Reading and writing it then fails as expected.
+    /// number. The access mode makes reads of file 0 and writes to files 1 and 2 fail, as for a closed file.
     static func keepStandardFiles() {
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
-            // open returns the lowest free number.
+            // `open` returns the lowest free number, which is `number`.
             _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
         }
     }
@@ -45,7 +45,7 @@ struct FileDescriptor: Sendable {
         return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLNVAL) == 0
     }
 
-    /// Reads available bytes, up to the size of the buffer; 0 at the end.
+    /// Reads the available bytes, up to the size of the buffer. Returns their number, or 0 at the end of the file.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         while true {
             let count = readBytes(of: number, into: buffer)
@@ -67,12 +67,12 @@ struct FileDescriptor: Sendable {
         }
     }
 
-    /// Handles a failed call: returns if it can be retried, otherwise throws.
+    /// Handles a failed system call: waits and returns if the call can be retried, otherwise throws.
     private func waitOrThrow(for events: Int32) throws(SystemError) {
         switch errno {
         case EINTR: return
         case EAGAIN, EWOULDBLOCK:
-            // Another process shares the file and has made it non-blocking.
+            // Another process that shares the file has made it nonblocking, so this waits for the file to be ready.
             var request = pollfd(fd: number, events: Int16(events), revents: 0)
             _ = poll(&request, 1, -1)
         case let code: throw SystemError(code: code)

@@ -5,7 +5,7 @@ enum FileWriter {
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
         // Devices and pipes are written directly, because a rename would replace them.
         let isStream = fileStatus(path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
-        // Symbolic links and the permissions of the file are preserved.
+        // Replaces the target of a symbolic link, not the link, and preserves the permissions of the file.
         let target = resolved(path)
         let draft = "\(target).\(getpid()).new"
         do throws(SystemError) {
@@ -18,7 +18,7 @@ enum FileWriter {
         }
     }
 
-    /// Writes to the file at `path`, or to standard output for `nil` or `-`. Throws for the path of a source.
+    /// Writes to the file at `path`, or to standard output for `nil` or `-`. Throws if `path` is one of the `sources`.
     static func write(
         _ bytes: [UInt8], to path: String?, besides sources: [String], or out: inout OutputStream
     ) throws {
@@ -27,7 +27,7 @@ enum FileWriter {
         try write(bytes, to: path)
     }
 
-    /// - Throws: ``ToolError`` if the file is one of the sources of its contents.
+    /// - Throws: ``ToolError`` if the file is one of the `sources`, from which its contents are derived.
     static func check(_ path: String, besides sources: [String]) throws(ToolError) {
         guard let identity = identity(of: path), sources.contains(where: { self.identity(of: $0) == identity }) else {
             return
@@ -43,14 +43,14 @@ enum FileWriter {
         }
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
-        // Systems follow at most 40 links, which may be a loop.
+        // Stops after 40 symbolic links, as systems do, because the links can form a loop.
         guard count > 0, depth < 40 else { return path }
         let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         return resolved(target.hasPrefix("/") ? target : folder + target, depth: depth + 1)
     }
 
-    /// Returns the device and inode of a file; `nil` if it does not exist.
+    /// Returns the device and inode, which identify a file; `nil` if it does not exist.
     private static func identity(of path: String) -> [Int]? {
         fileStatus(path).map { [Int(truncatingIfNeeded: $0.st_dev), Int(truncatingIfNeeded: $0.st_ino)] }
     }

@@ -1,12 +1,12 @@
-/// Functions that run other programs, without a shell and with the tool's standard files.
+/// Functions that run other programs without a shell. The programs use the tool's standard files or pipes.
 enum Program {
-    /// Runs a program from the search path, and returns the result of ``exitCode(of:)``.
+    /// Runs a program from the search path, and returns its ``exitCode(of:)``.
     static func run(_ words: [String]) throws(ToolError) -> Int32 {
         if words.contains(where: { $0.utf8.contains(0) }) { throw ToolError("arguments cannot contain NUL bytes") }
         return exitCode(of: try start(words))
     }
 
-    /// Starts a program with pipes for its standard output and error, and closes the write ends in this process.
+    /// Starts a program with the given pipes as its standard output and error. Closes their write ends in this process.
     static func start(_ words: [String], outputs: [OutputPipe] = []) throws(ToolError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -49,7 +49,7 @@ struct OutputPipe {
         (reader, writer) = (ends[0], ends[1])
     }
 
-    /// Reads to the end of the output, but keeps no more blocks once `limit` bytes have been read.
+    /// Reads to the end of the pipe, but discards further blocks after `limit` bytes have been read.
     func read(_ limit: Int) -> [UInt8] {
         let file = FileDescriptor(number: reader)
         var bytes: [UInt8] = []

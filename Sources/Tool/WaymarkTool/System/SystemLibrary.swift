@@ -1,4 +1,4 @@
-// The C library, for all files of the module.
+// Imports the C library for all files of the module.
 #if canImport(Darwin)
     @_exported public import Darwin
 #elseif canImport(Musl)
@@ -7,7 +7,7 @@
     @_exported public import Glibc
 #endif
 
-// System calls under other names, for types that have methods named `read` and `write`.
+// System calls under other names, for use in types that have their own methods `read` and `write`.
 
 func readBytes(of file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(file, buffer.baseAddress, buffer.count)

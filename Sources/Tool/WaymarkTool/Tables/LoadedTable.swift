@@ -20,10 +20,10 @@ enum LoadedTable {
 
     var file: RouteFile? { if case .file(let file) = self { file } else { nil } }
 
-    /// The paths of the route file and of the file that it extends; empty if the table is from no route file.
+    /// The paths of the route file and of the file that it extends; empty without a route file.
     var paths: [String] { file?.paths ?? [] }
 
-    /// `true` if patterns without a `syntax` key have the native notation.
+    /// `true` if patterns of routes without the key `syntax` are in the native notation.
     var usesNativeSyntax: Bool { file.map { $0.notation.name == "braces" } ?? true }
 
     func router() throws -> Router<String> {
@@ -41,7 +41,7 @@ enum LoadedTable {
     }
 
     static func bytes(ofCompiled path: String) throws(RouteFileError) -> [UInt8] {
-        // Larger than any compiled table.
+        // This limit is larger than any compiled table.
         try FileContents.read(path, limit: 1 << 28)
     }
 
@@ -76,8 +76,8 @@ enum LoadedTable {
         }
     }
 
-    /// Returns a link of a selected environment, such as staging, as a link of the file itself; `nil` if no source
-    /// fits.
+    /// Returns a link of the selected environment, such as staging, with a source of the route file itself instead;
+    /// `nil` if no source corresponds.
     func linkOutsideEnvironment(_ link: String) -> String? {
         if case .file(let file) = self { file.linkOutsideEnvironment(link) } else { link }
     }
@@ -96,6 +96,6 @@ enum LoadedTable {
 }
 
 extension RouteTable {
-    /// The pairs of routes that match the same links; empty if the table has errors.
+    /// The pairs of routes that match some of the same links; empty if the table has errors.
     var overlaps: [RouteProblem] { (try? proofs().overlaps()) ?? [] }
 }

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The part of a Kotlin file that reads links, for Navigation 3 (androidx.navigation3 1.2.0): a sealed class of the
+// The generated Kotlin code that reads links, for Navigation 3 (androidx.navigation3 1.2.0): a sealed class of the
 // routes with their values, and a matcher with the precedence of the table.
 
 extension KotlinFile {
@@ -11,22 +11,22 @@ extension KotlinFile {
         "androidx.navigation3.runtime.deeplink.DeepLinkRequest",
     ]
 
-    /// The type names in the generated file that the classes of routes cannot have.
+    /// The type names that the generated file already uses, so that the classes of routes cannot have them.
     static let navigationTypes: Set = [
         "Any", "BigInteger", "Boolean", "Companion", "DeepLinkMatcher", "DeepLinkRequest", "Double", "Float", "Int",
         "Link", "LinkException", "LinkMatcher", "Links", "List", "Long", "Pair", "String",
     ]
 
-    /// The type names that the generated reader uses, so that types of the route file cannot have them.
+    /// The type names that generated code with a link parser uses, so that types of the route file cannot have them.
     static let readerTypes = navigationTypes.union(["Charsets", "LinkReader"])
 
-    /// The options of the policy that the reader supports; all others must be those of the strict policy.
+    /// The policy options that the generated parser supports; all other options must equal those of the strict policy.
     private static let readOptions: Set = [
         "comparesHostSegmentsExactly", "forbiddenSchemes", "isCaseInsensitive", "maximumLength", "maximumQueryItems",
         "maximumSegments", "repeatedItems",
     ]
 
-    /// Returns the first policy option that the generated reader does not support; `nil` if it supports all.
+    /// Returns the first policy option that the generated parser does not support; `nil` if it supports all options.
     static func unreadableOption(of policy: LinkPolicy) -> String? {
         let option = PolicyOption.all.first { option in
             !readOptions.contains(option.key.name) && option.text(policy) != option.text(.strict)
@@ -57,7 +57,7 @@ extension KotlinFile {
             lines += ["    " + declaration(of: route, name), ""]
         }
         let cases = zip(table.routes, names).map { "\(Self.quoted($0.route.name.value)) -> \(value(of: $0, $1))" }
-        // The JVM limits methods to 64 KiB.
+        // Divides the cases among functions, because the JVM limits a method to 64 KiB.
         let chunk = 40
         let starts = Array(stride(from: 0, to: max(1, cases.count), by: chunk))
         let calls = starts.indices.map { "of\($0)(route, values)" }.joined(separator: " ?: ")
@@ -75,7 +75,7 @@ extension KotlinFile {
         ]
     }
 
-    /// Returns a Kotlin function that creates the `Link` of a route by name, for some of the routes.
+    /// Returns a Kotlin function that creates the `Link` of a route by its name, for the routes of `cases`.
     private func chosen(_ number: Int, _ cases: ArraySlice<String>) -> [String] {
         [
             "        private fun of\(number)(route: String, values: kotlin.collections.Map<String, List<String>>): Link? ="
@@ -84,7 +84,7 @@ extension KotlinFile {
             + ["                else -> null", "            }", ""]
     }
 
-    /// The class names of routes, such as `UserEdit` for `userEdit`, or `UserEditLink` if a type has that name.
+    /// The Kotlin class names of routes, such as `UserEdit` for `userEdit`, or `UserEditLink` if `UserEdit` is a type.
     private var classNames: [String] {
         let types = Self.navigationTypes.union(table.types.map { $0.identifier })
         var names = NameAssignments<String>()
@@ -129,8 +129,8 @@ extension KotlinFile {
         }
     }
 
-    /// Returns the properties of a route's class. A value is required if every variant captures it or has a default. If
-    /// its type differs between variants, it is a list of strings.
+    /// Returns the properties of a route's Kotlin class. A property is required if every variant captures the value or
+    /// has a default. If the type of a value differs between variants, the property is a list of strings.
     private func fields(of route: GeneratedRoute) -> [GeneratedField] {
         let slots = route.forms.map { table.forms[$0].variant.valueSlots }
         var properties = NameAssignments<String>()
@@ -138,7 +138,7 @@ extension KotlinFile {
             let all = slots.map { $0.first { $0.name == name } }
             guard let slot = all.lazy.compactMap({ $0 }).first else { return nil }
             let wanted = name.map { GeneratedName.lowerCamel($0) ?? "value" + $0 } ?? "rest"
-            // A property `class` would clash with the method `getClass`.
+            // The getter of a property `class` would conflict with the method `getClass` of every object.
             let identifier = properties.assignUnique(wanted == "class" ? "classValue" : wanted, to: name ?? "**")
             let isUniform = all.allSatisfy { $0 == nil || $0?.parameter?.type == slot.parameter?.type }
             return GeneratedField(
@@ -149,7 +149,7 @@ extension KotlinFile {
         }
     }
 
-    // MARK: Reading
+    // MARK: Link parser
 
     /// The Kotlin object that parses links. Nesting it in `Links` keeps its members from clashing with route functions.
     var reader: [String] {
@@ -187,7 +187,7 @@ extension KotlinFile {
 }
 
 extension VariantValue {
-    /// `true` if a link that the variant matches always has a value: a segment, a required item, or a default.
+    /// `true` if every link that the variant matches has the value: in a segment, in a required item, or by default.
     fileprivate var isAlwaysCaptured: Bool {
         guard let parameter else { return true }
         return parameter.presence == .required || parameter.hasDefault

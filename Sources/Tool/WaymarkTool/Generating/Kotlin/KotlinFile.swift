@@ -2,13 +2,13 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A Kotlin file for a table: an object with a function for each route that returns its links.
+/// A generated Kotlin file: an object with a function for each route, which returns a link of the route.
 struct KotlinFile {
     let table: GeneratedTable
     let package: String?
     let forms: [Int]
     let numbers: [Int: Int]
-    /// `true` to include a matcher for Navigation 3, which reads links.
+    /// `true` to include code that reads links: a link parser, and a matcher for Navigation 3.
     let readsLinks: Bool
 
     init(_ table: GeneratedTable, package: String?, readsLinks: Bool = false) {
@@ -67,10 +67,10 @@ struct KotlinFile {
         }
     }
 
-    // `$` would begin a template.
+    // An unescaped `$` would begin a string template.
     static func quoted(_ text: String) -> String { CodeText.quoted(text).replacingScalars("$", with: "\\$") }
 
-    /// Returns a name, in backticks if it is a keyword or reserved, such as `yield`.
+    /// Returns an identifier, in backticks if it is a keyword of Kotlin or reserved, such as `yield`.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
     static func packageName(_ text: String) -> String {
@@ -83,7 +83,7 @@ struct KotlinFile {
         "when", "while", "yield",
     ]
 
-    /// The names that generated code already uses: its own types and functions, functions of the standard library, and
+    /// The names that generated code already uses: its own types and functions, those of the standard library, and
     /// members of every object.
     static let takenNames = ReservedNames(
         routes: ReservedNames.functions(in: Resources.kotlinRuntime).union([
@@ -102,7 +102,7 @@ struct KotlinFile {
         ] + table.routes.flatMap { function($0) } + inner + ["}"]
     }
 
-    /// The helpers of the route functions, nested in the object `Links` to avoid conflicts with other names.
+    /// The helpers of the route functions, nested in the object `Links` to avoid conflicts with names in the app.
     private var inner: [String] {
         let parts = [[Resources.kotlinRuntime], rules, policy, formList] + (readsLinks ? [reader] : [])
         return indented(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n").lines)
@@ -133,7 +133,7 @@ struct KotlinFile {
         return field.isList ? "\(name)\(optional).map { it.text }" : "\(name)\(optional).text"
     }
 
-    // MARK: Policy and forms
+    // MARK: Policy and pattern variants
 
     private var policy: [String] {
         let policy = table.policy
@@ -154,8 +154,8 @@ struct KotlinFile {
         ]
     }
 
-    /// The maximum source length of a generated method. The JVM limits a method to 64 KiB of bytecode, about three
-    /// bytes per character of source.
+    /// The maximum source length of a generated method in bytes. The JVM limits a method to 64 KiB of bytecode, which
+    /// is about three bytes per byte of source.
     private static let methodLength = 20_000
 
     private var formList: [String] {
@@ -171,7 +171,7 @@ struct KotlinFile {
         ] + cases + ["    }"] + parts.enumerated().flatMap { number, part in object(number, part, texts) } + ["}"]
     }
 
-    /// Divides the elements into at least one range, so that each range fits into a method.
+    /// Divides source texts into ranges, each of which fits into one JVM method. Returns at least one range.
     private static func parts(of texts: [String]) -> [Range<Int>] {
         var (parts, length) = ([0..<0], 0)
         for (index, text) in texts.enumerated() {
@@ -218,7 +218,7 @@ struct KotlinFile {
             ? line : "Form(\n" + members.map { "                \($0)" }.joined(separator: ",\n") + "\n            )"
     }
 
-    /// Returns ascending numbers as ranges, such as `0-2 5`.
+    /// Returns ascending numbers as text with ranges, such as `0-2 5` for 0, 1, 2 and 5.
     private static func ranges(_ numbers: [Int]) -> String {
         var ranges: [ClosedRange<Int>] = []
         for number in numbers {
@@ -270,10 +270,10 @@ struct KotlinFile {
         return "Parameter(\(members.joined(separator: ", ")))"
     }
 
-    // MARK: Rules
+    // MARK: Validation of values
 
     private var rules: [String] {
-        // Lazy, so that the compiler makes each rule a separate method.
+        // With `lazy`, the initializer of each constant is a separate JVM method, which limits the size of methods.
         table.ruledTypes(forms).map { "private val \($0.ruleName) by lazy { \(rule($0)) }" }
     }
 
@@ -310,7 +310,7 @@ struct KotlinFile {
 }
 
 extension GeneratedType {
-    /// `true` for a declared `oneOf` type with few enough constants for one method of the JVM.
+    /// `true` for a declared `oneOf` type whose enum constants fit into one JVM method.
     var isKotlinEnum: Bool {
         guard isDeclared, case .oneOf(let texts) = constraint.kind else { return false }
         return (1...2_000).contains(texts.count)

@@ -1,14 +1,14 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Test vectors as a Kotlin program that tests generated code.
+/// Test vectors as a Kotlin program that tests the code of `waymark generate`.
 struct KotlinVectors {
     let table: GeneratedTable
     let routes: [RouteVectors]
     let package: String?
 
     var text: String {
-        // The JVM limits methods to 64 KiB.
+        // Divides the calls among functions, because the JVM limits a method to 64 KiB.
         let functions = routes.calls(call).functions(of: 100, "private fun")
         return """
             // Written by 'waymark vectors kotlin': values, and the links that are printed for them.
@@ -36,7 +36,7 @@ struct KotlinVectors {
         return "\(vector.check(of: route, KotlinFile.quoted))) \(make)"
     }
 
-    /// Returns a value as a literal; `nil` if its type has no such value.
+    /// Returns a value as a Kotlin literal; `nil` if the field's Kotlin type cannot represent the value.
     private func literal(_ value: CaptureValue, _ field: GeneratedField) -> String? {
         if case .list(let values) = value {
             let element = field.type.map { KotlinFile.element(of: table.types[$0]) } ?? "String"

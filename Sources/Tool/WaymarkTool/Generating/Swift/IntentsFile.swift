@@ -4,27 +4,27 @@ import WaymarkManifest
 import WaymarkPrinting
 import WaymarkProofs
 
-/// Swift string interpolations of the links of routes tagged for intents. The compiler reads the interpolations for App
+/// A Swift file with the links of routes tagged `intent` as string interpolations. The compiler reads these for App
 /// Intents, so no function can create them at run time.
 struct IntentsFile {
     struct Representation {
         let route: RouteFile.Route
         let type: String
-        /// `true` if the link contains values: it then represents an entity, otherwise an intent.
+        /// `true` if the link contains values, and so represents an entity; `false` if it represents an intent.
         let isEntity: Bool
         let pattern: String
         let literal: String
     }
 
     private(set) var representations: [Representation] = []
-    /// The tagged routes without a URL representation.
+    /// The tagged routes for which no URL representation can be written.
     private(set) var absences: [(route: RouteFile.Route, reason: String)] = []
-    /// The tagged routes with links that open another route for some values.
+    /// The tagged routes whose links may open a different route for some values.
     private(set) var doubts: [(route: RouteFile.Route, reason: String)] = []
     private let file: RouteFile
     private let access: String
 
-    /// - Throws: `RouteFileError` for table errors, and for tagged routes without a universal link.
+    /// - Throws: `RouteFileError` for table errors, and for tagged routes without a universal link or unique type name.
     init(_ file: RouteFile, isPublic: Bool) throws(RouteFileError) {
         (self.file, access) = (file, isPublic ? "public " : "")
         let engine = try file.router { $0.name.value }.engine
@@ -49,7 +49,7 @@ struct IntentsFile {
         guard problems.isEmpty else { throw RouteFileError(problems) }
     }
 
-    /// - Parameter better: For each variant, the ranks of the variants that take precedence and share links with it.
+    /// - Parameter better: For each variant, the ranks of those that precede it and match some of its links.
     private mutating func add(_ route: RouteFile.Route, at index: Int, of engine: RouteEngine, _ better: [[Int]]) {
         let name = route.name.value
         guard let type = GeneratedName.upperCamel(name) else {
@@ -111,7 +111,7 @@ extension RouteFile.Route {
 }
 
 extension RouteEngine {
-    /// Returns the variants of a route in the order of generation: by pattern, then by number of required parameters.
+    /// Returns the variants of a route in the order in which to try them: by pattern, then by required parameters.
     fileprivate func writtenForms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         table.forms(ofEntry: entry).sorted {
             ($0.pattern, $0.variant.requiredCount) < ($1.pattern, $1.variant.requiredCount)

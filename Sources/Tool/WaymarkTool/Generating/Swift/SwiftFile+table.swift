@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The table of the enum: built at run time for printing and explaining, compiled for matching.
+// The route table in the generated enum: built at run time for printing and explaining links, compiled for matching.
 
 extension SwiftFile {
     var conformance: [String] {
@@ -69,7 +69,7 @@ extension SwiftFile {
             + ["}"]
     }
 
-    /// Returns the code that constructs a route, such as `Self.user(id: id)`, broken into lines.
+    /// Returns the lines of code that create the enum case of a route, such as `Self.user(id: id)`.
     private func made(_ route: GeneratedRoute, _ values: [String], _ type: String, indent: Int) -> [String] {
         let call = call(route, of: type)
         return values.isEmpty
@@ -86,7 +86,7 @@ extension SwiftFile {
             + CodeText.lines("return [", pairs, "]", indent: 12)
     }
 
-    /// Returns the pattern in the native syntax, with type names in place of inline regular expressions.
+    /// Returns the pattern in the native notation. Names of generated types replace inline regular expressions.
     private func native(_ pattern: RoutePattern) -> String {
         pattern.mapParameters { parameter in
             guard parameter.type.expression != nil else { return parameter }
@@ -98,8 +98,8 @@ extension SwiftFile {
 
     // MARK: Compiled table
 
-    /// The generated function that creates the route of a match. Swift type-checks a function statement by statement,
-    /// but a closure as a whole, which is slower.
+    /// The generated function that creates the enum case for a match. Swift type-checks each statement of a function
+    /// separately, but a closure as a whole, which is slower.
     private var entryLines: [String] {
         let cases = table.routes.indices.flatMap { index in ["case \(index):"] + indented(making(index)) }
         let function =
@@ -148,7 +148,7 @@ extension SwiftFile {
         return ("guard " + values.joined(separator: ",\n    ")).lines + ["else { return nil }"]
     }
 
-    /// Returns the variable name of a value, distinct from `match`, `route`, `table` and `self`.
+    /// Returns the variable name of a field in generated code, distinct from `match`, `route`, `table` and `self`.
     private func variable(_ field: GeneratedField) -> String {
         let isTaken = ["match", "route", "table", "self"].contains(field.identifier)
         return isTaken ? field.identifier + "Value" : Self.name(field.identifier)

@@ -2,20 +2,20 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A Swift file for a table: an enum with a case for each route, and the compiled table.
+/// A generated Swift file: an enum with a case for each route, and the compiled route table.
 struct SwiftFile {
     let table: GeneratedTable
     let compiled: CompiledTable
     let sources: [LinkSource]
     let precedence: Precedence
     let publicNames: [String]
-    /// The routes of the table, with their parsed patterns.
+    /// The entries of the router, one for each route, with parsed patterns.
     let entries: [RouteEntry<String>]
     let name: String
-    /// `public `, or an empty string.
+    /// The access modifier of generated declarations: `public ` or an empty string.
     let access: String
 
-    /// - Throws: `RouteFileError` for sources that Swift code cannot express.
+    /// - Throws: `RouteFileError` for link sources that Swift code cannot express: those with only `http`.
     init(_ file: RouteFile, _ table: GeneratedTable, name: String, isPublic: Bool) throws(RouteFileError) {
         let whole = file.table()
         let router = try file.router { $0.name.value }
@@ -43,7 +43,7 @@ struct SwiftFile {
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    /// The imports of the file; those of modules that its public declarations use are public.
+    /// The imports of the file. An import is public if public declarations of the file use the module.
     private var imports: [String] {
         let usesExpressions = declaredTypes.contains {
             if case .matching = $0.constraint.kind { true } else { false }
@@ -57,10 +57,10 @@ struct SwiftFile {
 
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
-    /// Returns a label for the declaration of a case: only three keywords need backticks.
+    /// Returns the label of a value in a case declaration, where only three keywords need backticks.
     static func declaredLabel(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
 
-    /// Returns a label for the construction of a case: only one keyword needs backticks.
+    /// Returns the label of a value in a case expression, where only one keyword needs backticks.
     static func label(_ text: String) -> String { text == "inout" ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
@@ -71,7 +71,7 @@ struct SwiftFile {
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
     ]
 
-    /// Returns the names that the generated enum already uses or the language reserves.
+    /// Returns the names that the generated enum already uses, or that Swift reserves.
     static func takenNames(_ name: String) -> ReservedNames {
         ReservedNames(
             routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],
@@ -86,7 +86,7 @@ struct SwiftFile {
 
     // MARK: Cases
 
-    /// The cases of the enum. A group is one case, at the position of its first route.
+    /// The cases of the generated enum. A group of routes is one case, at the position of its first route.
     private var cases: [String] {
         var seen: Set<String> = []
         return table.routes.flatMap { route -> [String] in
@@ -121,7 +121,7 @@ struct SwiftFile {
         return "\(Self.declaredLabel(field.identifier)): \(type(of: field))\(defaultValue)"
     }
 
-    /// Returns the default argument of an optional or defaulted field, if it can be written as a literal.
+    /// Returns the default argument of a field that is optional or has a default; `nil` if it has no literal.
     private func defaultLiteral(_ field: GeneratedField) -> String? {
         if isOptional(field) { return "nil" }
         guard let texts = field.defaultValue else { return nil }
@@ -147,7 +147,7 @@ struct SwiftFile {
 
     // MARK: Routes in code
 
-    /// Returns the code before and after the values of a route, for construction and pattern matching. `owner` is the
+    /// Returns the code before and after a route's values, for an enum case in an expression or pattern. `owner` is the
     /// code before the dot of the case.
     func call(_ route: GeneratedRoute, of owner: String) -> (open: String, close: String) {
         let outer = route.group.map { "\(owner).\(Self.name($0.caseName))(." } ?? "\(owner)."
@@ -162,13 +162,13 @@ struct SwiftFile {
         table.usedTypes(Array(table.forms.indices)).map { table.types[$0] }.filter { $0.isDeclared || isExpression($0) }
     }
 
-    /// Returns `true` if the type is an inline regular expression of a pattern.
+    /// Returns `true` if the type is a regular expression written inline in a route pattern.
     func isExpression(_ type: GeneratedType) -> Bool {
         if case .matching = type.constraint.kind { !type.isDeclared } else { false }
     }
 
-    /// Returns `true` if the generated case has an optional value for the field. A field with a default is optional
-    /// only if a variant lacks the field.
+    /// Returns `true` if the field has an optional type in the generated case. A field with a default is optional only
+    /// if some pattern variant lacks it.
     func isOptional(_ field: GeneratedField) -> Bool {
         !field.isRequired && field.type != nil && (field.defaultValue == nil || !field.isInAllForms)
     }
@@ -179,7 +179,7 @@ struct SwiftFile {
         return (field.isList ? "[\(element)]" : element) + (isOptional(field) ? "?" : "")
     }
 
-    /// Returns the code that reads a field from a match. A catch-all that the matched pattern lacks is empty.
+    /// Returns the code that reads a field from a match. If the matched pattern lacks a catch-all, its value is empty.
     func value(of field: GeneratedField, named name: String) -> String {
         let name = CodeText.swiftQuoted(name)
         return field.type == nil && !field.isRequired
@@ -225,7 +225,7 @@ struct SwiftFile {
         type.namedAlternatives(or: "value") { GeneratedName.lowerCamel($0) }.map { ($0.text, name($0.name)) }
     }
 
-    /// Returns the code of a struct that validates its string.
+    /// Returns the code of a struct whose initializer validates a string.
     private func checkedText(_ type: GeneratedType, _ constraint: String) -> [String] {
         [
             "/// A text of the type `\(CodeText.comment(type.name).joined())`.",
@@ -240,7 +240,7 @@ struct SwiftFile {
         ]
     }
 
-    /// Returns the constraint, as code, of a type with a character class or regular expression; `nil` for other types.
+    /// Returns the constraint of a type with a character class or regular expression, as code; `nil` for other types.
     func checkedConstraint(of type: GeneratedType) -> String? {
         if case .characters(let characters, let lengths) = type.constraint.kind {
             let most = lengths.upperBound == Int.max ? "Int.max" : "\(lengths.upperBound)"

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Test vectors as a Swift program that tests generated code.
+/// Test vectors as a Swift program that tests the code of `waymark generate`.
 struct SwiftVectors {
     let file: SwiftFile
     let routes: [RouteVectors]
@@ -65,11 +65,11 @@ struct SwiftVectors {
                 continue
             }
             guard let value = vector.values[parameter] else {
-                // A field with a default cannot express an absent value.
+                // In Swift, a field with a default always has a value, so the value cannot be absent.
                 if file.needsValue(field) || file.isOptional(field) && field.defaultValue != nil { return nil }
                 continue
             }
-            // Swift treats an empty list as absent, so another error may occur.
+            // The Swift code treats an empty list as absent, so its error can differ from that of the vector.
             if case .list(let values) = value, values.isEmpty, field.type != nil || vector.isRefused { return nil }
             guard let literal = file.literal(of: value, field) else { return nil }
             given.append("\(SwiftFile.label(field.identifier)): \(literal.code)")
@@ -83,15 +83,15 @@ struct SwiftVectors {
 }
 
 extension SwiftFile {
-    /// Returns `true` if the generated case has neither an optional nor a default value for the field.
+    /// Returns `true` if the generated case requires a value for the field: it is not optional and has no default.
     func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
-    /// Returns a value as code, with the optional bindings that it needs; `nil` if the field cannot have the value.
+    /// Returns a value as code, and the optional bindings that it needs; `nil` if the field cannot have the value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
         if case .list(let values) = value {
             let literals = values.compactMap { literal(of: $0, field) }
             guard literals.count == values.count else { return nil }
-            // Each binding needs a unique name.
+            // The bindings of all elements are in one `if` condition, so each needs a unique name.
             let tests = literals.enumerated().flatMap { index, literal in
                 literal.tests.map {
                     $0.replacing("let \(field.identifier)0 ", with: "let \(field.identifier)0_\(index) ")

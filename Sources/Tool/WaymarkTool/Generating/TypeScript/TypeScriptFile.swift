@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A TypeScript module for a table: a function for each route that returns its links.
+/// A generated TypeScript module: a function for each route, which returns a link of the route.
 struct TypeScriptFile {
     let table: GeneratedTable
     let forms: [Int]
@@ -53,20 +53,20 @@ struct TypeScriptFile {
         return field.isList ? "readonly \(element)[]" : element
     }
 
-    /// Returns the TypeScript union of an inline `oneOf` type, such as `"day" | "week"`.
+    /// Returns an inline `oneOf` type as a TypeScript union type, such as `"day" | "week"`.
     private func union(of type: GeneratedType, isElement: Bool) -> String {
         let line = (words(of: type) ?? []).joined(separator: " | ")
         return isElement ? "(\(line))" : line
     }
 
-    /// The names that generated code already uses. A type may share the name of a value.
+    /// The names that generated code already uses. A type is allowed to share the name of a value, such as `Math`.
     static let takenNames = ReservedNames(
         routes: [],
         types: ReservedNames.types(in: Resources.typeScriptRuntime).subtracting([
             "BigInt", "Infinity", "Math", "Number",
         ]))
 
-    /// Returns the property name of a field. Appends `_` to names that every object has, such as `toString`.
+    /// Returns the property name of a field. Appends `_` to the name of a member of every object, such as `toString`.
     static func property(_ field: GeneratedField) -> String {
         ofEveryObject.contains(field.identifier) ? field.identifier + "_" : field.identifier
     }
@@ -103,7 +103,7 @@ struct TypeScriptFile {
         ]
     }
 
-    /// Returns the code of an object with the values, keyed by parameter name.
+    /// Returns the code of an object that contains the route's values by parameter name.
     private func values(of route: GeneratedRoute) -> String {
         if route.fields.allSatisfy({ Self.property($0) == $0.name }) { return route.fields.isEmpty ? "{}" : "values" }
         let pairs = route.fields.map { field in
@@ -112,7 +112,7 @@ struct TypeScriptFile {
         return "{ \(pairs.joined(separator: ", ")) }"
     }
 
-    // MARK: Policy and forms
+    // MARK: Policy and pattern variants
 
     private var policy: [String] {
         let policy = table.policy
@@ -202,9 +202,9 @@ struct TypeScriptFile {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    // MARK: Rules
+    // MARK: Validation of values
 
-    /// The runtime, which every generated file contains, and a validation rule for each parameter type.
+    /// The runtime, which every generated file contains, and a constant for each parameter type that validates values.
     private var rules: [String] {
         [Resources.typeScriptRuntime] + table.ruledTypes(forms).map { "const \($0.ruleName) = \(rule($0));" }
     }
@@ -238,7 +238,7 @@ struct TypeScriptFile {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// The characters of the class, as in the brackets of a regular expression, such as `0-9`.
+    /// The class as ranges for the brackets of a regular expression, such as `0-9`.
     var ranges: String {
         switch self {
         case .digits: "0-9"
@@ -256,7 +256,7 @@ extension ClosedRange<Int> {
 }
 
 extension TextAutomaton {
-    /// The outgoing transitions of each state, as ranges of bytes.
+    /// The transitions from each state, as ranges of bytes and the next state.
     var waysOn: [[(from: UInt8, to: UInt8, next: Int)]] {
         ends.indices.map { state in
             var ways: [(from: UInt8, to: UInt8, next: Int)] = []

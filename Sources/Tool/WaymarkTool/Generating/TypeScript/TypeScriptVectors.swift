@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Test vectors as a TypeScript program that tests generated code.
+/// Test vectors as a TypeScript program that tests the code of `waymark generate`.
 struct TypeScriptVectors {
     let table: GeneratedTable
     let routes: [RouteVectors]
-    /// The module specifier of the generated links.
+    /// The module specifier with which the program imports the generated code.
     let module: String
 
     var text: String {

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// Sample values at and beyond the limits of a type. The first value is typical and accepted.
+/// Sample values at and beyond the limits of a parameter type. The first value is typical, and the type accepts it.
 struct SampleValues {
     let constraint: ParameterConstraint
 
@@ -23,7 +23,7 @@ struct SampleValues {
         }
     }
 
-    /// Strings that need escapes, are forbidden in links, or may be misread as another part.
+    /// Strings that need escapes, are forbidden in links, or contain delimiters of URL components.
     private static let texts = [
         "word", "two words", "a/b", "a?b", "a#b", "a%20b", "a+b", "a&b=c", "a,b", "a;b:c@d!e$f'g(h)i*j~k", "\u{FC}",
         "\u{65E5}\u{672C}", "\u{1F600}", "e\u{301}", "\u{202E}", "\"<>\\^`{|}[]", "..", ".", "...", "", "../a",

@@ -3,13 +3,13 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkPrinting
 
-/// A deterministic generator of test vectors: values of routes with the resulting links.
+/// A deterministic generator of test vectors: values of routes with the resulting links or errors.
 struct VectorGenerator {
     let table: GeneratedTable
     /// The router of the same route file as `table`, so that a route has the same index in both.
     let router: Router<String>
 
-    /// Returns at most `limit` vectors for every route of which links can be generated.
+    /// Returns at most `limit` vectors for each route for which links can be generated.
     func vectors(limit: Int) -> [RouteVectors] {
         table.routes.enumerated().filter { $1.absence == nil }.map { entry, route in
             let all = (given(route) + rivals(of: route)).uniqued
@@ -41,7 +41,7 @@ struct VectorGenerator {
 
     // MARK: Values
 
-    /// Returns combinations that vary one value at a time: first with only the required values, then with all values.
+    /// Returns combinations that vary one value at a time, both with only the required values and with all values.
     private func given(_ route: GeneratedRoute) -> [Given] {
         let literals = route.forms.flatMap { table.forms[$0].variant.pathTexts }
         let samples = route.fields.map { self.samples($0, beside: literals) }
@@ -75,9 +75,9 @@ struct VectorGenerator {
             + defaultValue
     }
 
-    // MARK: Rivals
+    // MARK: Values for links of rivals
 
-    /// Returns values whose links other variants, the rivals, match too.
+    /// Returns values whose links other variants with precedence, the rivals, may match, too.
     private func rivals(of route: GeneratedRoute) -> [Given] {
         let base = given(route)[1]
         return route.forms.flatMap { number in

@@ -33,17 +33,17 @@
         return Int32(answer.count)
     }
 
-    /// Returns an input buffer for `count` bytes.
+    /// Returns the address of an input buffer for `count` bytes.
     @_expose(wasm, "reserve")
     @_cdecl("reserve")
     public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { question.reserve(max(1, Int(count))) }
 
-    /// Returns the address of the last result.
+    /// Returns the address of the last result, whose size the previous call returned.
     @_expose(wasm, "answer")
     @_cdecl("answer")
     public func answerStart() -> UnsafePointer<UInt8>? { answer.withBytes { $0.baseAddress } }
 
-    /// Opens a table description; returns 1, or 0 if it is invalid.
+    /// Creates the engine from the table description in the input buffer. Returns 1, or 0 for an invalid description.
     @_expose(wasm, "open")
     @_cdecl("open")
     public func open(_ count: Int32) -> Int32 {
@@ -51,22 +51,22 @@
         return engine == nil ? 0 : 1
     }
 
-    /// Runs `match` for a link; returns the size of the result in bytes.
+    /// Runs `waymark match` for the link in the input buffer. Returns the size of the JSON result in bytes.
     @_expose(wasm, "match")
     @_cdecl("match")
     public func match(_ count: Int32) -> Int32 { answered(count) { $0.match($1, to: &$2) } }
 
-    /// Runs `explain` for a link; returns the size of the result in bytes.
+    /// Runs `waymark explain` for the link in the input buffer. Returns the size of the JSON result in bytes.
     @_expose(wasm, "explain")
     @_cdecl("explain")
     public func explain(_ count: Int32) -> Int32 { answered(count) { $0.explain($1, to: &$2) } }
 
-    /// Runs `print` for a route and values; returns the size of the result in bytes.
+    /// Runs `waymark print` for the route and values in the input buffer. Returns the size of the JSON result in bytes.
     @_expose(wasm, "print")
     @_cdecl("print")
     public func print(_ count: Int32) -> Int32 { answered(count) { $0.print($1, to: &$2) } }
 
-    /// Splits a link into pieces; returns the size of the result in bytes.
+    /// Splits the link in the input buffer into its components. Returns the size of the JSON result in bytes.
     @_expose(wasm, "split")
     @_cdecl("split")
     public func split(_ count: Int32) -> Int32 { answered(count) { $0.split($1, to: &$2) } }

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The engine of the report page, with the JSON results of `waymark match`, `explain` and `print`.
+/// The engine of the report page, which writes the JSON results of `waymark match`, `explain` and `print`.
 struct ReportEngine {
     private let router: Router<Int>
     private let links: LinkRenderer<Int>
@@ -25,10 +25,10 @@ struct ReportEngine {
         router.explanation(for: text).writeJSON(for: text, to: &out)
     }
 
-    /// Writes the result of `print` for a route and values.
+    /// Writes the JSON result of `waymark print` for a route and values.
     ///
-    /// - Parameter arguments: The name of the route, the index of the source or nothing, the path of the unnamed
-    ///   catch-all, and arguments such as `id=15`. Each is preceded by its length in bytes as a 32-bit little-endian
+    /// - Parameter arguments: The name of the route, the index of the source or an empty string, the path for the
+    ///   unnamed catch-all, and arguments such as `id=15`. Before each is its length in bytes as a 32-bit little-endian
     ///   integer.
     func print(_ arguments: Bytes, to out: inout OutputBuffer) {
         var texts: [String] = []
@@ -55,7 +55,7 @@ struct ReportEngine {
         }
     }
 
-    /// Returns a source of a route by its index in the JSON of `waymark list`.
+    /// Returns the link source of a route at an index in the list `sources` of `waymark list`.
     private func source(_ number: Int, of route: String) -> LinkSource? {
         guard let entry = router.entries.first(where: { $0.name == route }) else { return nil }
         let sources = entry.patterns.sources(orElse: entry.sources)

@@ -1,11 +1,11 @@
-#if canImport(WaymarkManifest)  // The WebAssembly build contains RouteMonth.swift itself.
+#if canImport(WaymarkManifest)  // The WebAssembly build compiles RouteMonth.swift itself.
     import WaymarkManifest
 #endif
 import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// Returns a router for a table description, with entry indices as its routes, and the deprecations of the routes.
+    /// Decodes a table description. The routes of `router` are entry indices; `ends` are the deprecations by index.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {

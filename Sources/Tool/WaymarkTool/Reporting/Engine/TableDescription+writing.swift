@@ -1,4 +1,4 @@
-#if canImport(WaymarkManifest)  // The WebAssembly build contains RouteMonth.swift itself.
+#if canImport(WaymarkManifest)  // The WebAssembly build compiles RouteMonth.swift itself.
     import WaymarkManifest
 #endif
 import WaymarkCore
@@ -6,7 +6,7 @@ import WaymarkEngine
 import WaymarkProofs
 
 extension RouteEngine {
-    /// Returns the table and its deprecations, by entry index, as bytes for ``Router/described(_:)``.
+    /// Returns the route table, and the deprecations by entry index, encoded as bytes for ``Router/described(_:)``.
     func description(ends: [Int: RouteDeprecation]) -> [UInt8] {
         var stream = StreamWriter()
         stream.put(table.policy)
@@ -52,7 +52,7 @@ extension RouteEngine {
         }
     }
 
-    /// Writes a pattern variant, with each part preceded by its source text.
+    /// Writes a pattern variant. Before each segment, query item and fragment, writes its text in the pattern.
     private func put(variantOf rank: Int, to stream: inout StreamWriter) {
         let variant = table.variants[rank].variant
         stream.put(table.text(of: nil, rank: rank))

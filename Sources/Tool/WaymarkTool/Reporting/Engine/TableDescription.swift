@@ -1,17 +1,17 @@
 import WaymarkCore
 
-// The description of a table for the engine of the report: a compiled table for matching, with the data for explaining
-// and printing. The tool has already parsed and ranked the patterns and built the trie, so the page contains no code
-// for that.
+// The description of a route table for the engine in the report page: a compiled table for matching, with the data for
+// explaining and printing links. The tool has already parsed and ranked the patterns and built the trie, so the page
+// contains no code for this.
 
-/// The source text of a pattern variant and of its parts.
+/// The texts of a pattern variant, and of its segments, query items and fragment, as written in the pattern.
 struct VariantTexts: Sendable {
     let variant: String
     var segments: [String] = []
     var items: [String] = []
     var fragment = ""
 
-    /// Returns the source text of a part, or of the whole variant if `part` is `nil`.
+    /// Returns the pattern text of a segment, query item or fragment, or of the whole variant if `part` is `nil`.
     func text(of part: PatternPart?) -> String {
         switch part {
         case nil: variant
@@ -25,17 +25,17 @@ struct VariantTexts: Sendable {
 /// The numeric codes in a table description. New versions add no cases.
 enum DescriptionCode {
     enum Segment: Int { case literal, partial, parameter, wildcard, catchAll }
-    /// A piece of a segment, the value of an item, or a fragment.
+    /// A piece of a segment, the value of a query item, or the fragment.
     enum Value: Int { case none, literal, parameter }
     enum Kind: Int { case named, oneOf, expression }
     enum Presence: Int { case required, optional, lenient, defaulted, defaultedList }
 }
 
-/// The routes of a table description, collected while it is read.
+/// The routes of a table description, collected while the description is decoded.
 struct DescribedRoutes {
-    /// The variants with their source text, by rank.
+    /// The pattern variants, each with its texts in the pattern, by rank.
     var variants: [(variant: TableVariant, texts: VariantTexts)?]
-    /// The ranks of each route's variants, in pattern order.
+    /// The ranks of each route's pattern variants, in the order of the patterns.
     var ranks: [[Int]] = []
     var outlines: [EntryOutline] = []
     var ends: [Int: RouteDeprecation] = [:]

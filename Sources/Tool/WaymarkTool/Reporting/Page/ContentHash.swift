@@ -1,6 +1,6 @@
-/// The hashes of the report's inline scripts and styles.
+/// The hashes of the inline scripts and styles in the report page, for its Content-Security-Policy.
 ///
-/// The hashes are constants, so that the tool needs no hash library. A test computes and reports the current ones.
+/// The hashes are constants, so that the tool needs no hash library. A test computes them, and reports new values.
 enum ContentHash {
     /// The hash of the page's script as a Content-Security-Policy source: `sha256-` and Base64 (CSP Level 3, 2.3.1).
     static let script = "'sha256-bhfr5caJkHtfnFebxNB+ezZoKMGnBnzahY4o6+vFQVs='"

@@ -15,7 +15,7 @@ struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ literal: String) { text += literal }
 
-        /// Appends escaped text, with hidden characters shown as escapes.
+        /// Appends text escaped for HTML, in which control characters and direction marks are visible escapes.
         mutating func appendInterpolation(_ text: String) { self.text += text.escaped().escapedForHTML }
 
         mutating func appendInterpolation(_ number: Int) { text += String(number) }
@@ -36,7 +36,7 @@ struct HTML: ExpressibleByStringInterpolation {
         return "<table>\(caption)<thead><tr>\(heads)</tr></thead><tbody>\(rows)</tbody></table>"
     }
 
-    /// Returns a link that, when clicked, is tried in the report page instead of opened.
+    /// Returns an `<a>` element for a link. A click matches the link in the report page instead of opening it.
     static func link(_ link: String) -> HTML { ##"<a href="#link=\##(attribute: link.percentEncoded)">\##(link)</a>"## }
 
     static func routeLink(_ name: String) -> HTML {
@@ -55,7 +55,7 @@ extension String {
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
-            // Parsers of HTML read a carriage return as a line feed.
+            // HTML parsers replace an unescaped carriage return with a line feed.
             case "\r": text += "&#13;"
             case "\0": text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)

@@ -1,6 +1,6 @@
-/// A pattern split into pieces for syntax colouring. Their concatenation is the pattern.
+/// A route pattern split into pieces for syntax colouring. The concatenation of all pieces is the pattern.
 struct PatternPieces {
-    /// The kind of a piece. New versions add no cases.
+    /// The kind of a piece, which determines its colour. New versions add no cases.
     enum Kind: String {
         case literal, source, parameter, type, wildcard, group, query, mark
     }
@@ -18,7 +18,7 @@ struct PatternPieces {
         while let character = rest.first { take(character, &rest) }
     }
 
-    /// Returns the end of the pattern's source, such as `https://example.com` or `myapp:`; `nil` if there is none.
+    /// Returns the end of the link source in the pattern, such as `https://example.com` or `myapp:`; `nil` without one.
     private static func sourceEnd(of text: String) -> String.Index? {
         guard let colon = text.firstIndex(of: ":"),
             text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
@@ -49,7 +49,7 @@ struct PatternPieces {
         rest = rest.dropFirst(count)
     }
 
-    /// Returns the leading `{…}`, or the whole string if it is unclosed. A combining mark may follow the brace.
+    /// Returns the leading `{…}`, or all text without a `}`. Compares scalars: a combining mark can follow `}`.
     private static func parameter(_ text: Substring) -> Substring {
         let scalars = text.unicodeScalars
         var isEscaped = false

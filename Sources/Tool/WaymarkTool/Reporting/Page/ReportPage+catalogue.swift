@@ -48,7 +48,7 @@ extension ReportPage {
     private func route(_ route: Report.Route) -> HTML {
         let row = route.row
         let summary: HTML? = row.summary.map { #"<p class="summary">\#($0)</p>"# }
-        // The original patterns, if they are in another notation.
+        // The patterns as written, if they are in a notation other than the native one.
         let written = row.patterns.filter { $0.text != $0.description && !$0.text.isEmpty }
         let sources: [HTML] = row.allSources.enumerated().map { "\($0 > 0 ? ", " : "")<code>\($1.description)</code>" }
         return """
@@ -155,6 +155,6 @@ extension ReportPage {
 }
 
 extension String {
-    /// The name of the element type: `Tag` of `[Tag]*`.
+    /// The name of a parameter's type, or of its element type for a list: `Tag` for `[Tag]*`.
     fileprivate var typeName: Substring { drop { $0 == "[" }.prefix { $0 != "]" } }
 }

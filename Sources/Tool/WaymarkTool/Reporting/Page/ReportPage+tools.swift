@@ -1,5 +1,5 @@
 extension ReportPage {
-    /// The section for trying a link, which is hidden without scripts.
+    /// The page section in which users try a link; it is hidden if scripts are disabled.
     var tryPart: HTML {
         """
         <section id="try" class="scripted" hidden aria-labelledby="try-title"><h2 id="try-title">Try a link</h2>\

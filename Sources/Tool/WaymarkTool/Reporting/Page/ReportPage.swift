@@ -1,10 +1,10 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A report as one HTML file that includes the engine. If scripts are enabled, users can try and create links.
+/// A report as one HTML file that includes the matching engine. If scripts are enabled, users can try and create links.
 struct ReportPage {
     let report: Report
-    /// `true` if a server delivers the page and notifies it of changes.
+    /// `true` if a server delivers the page, and notifies it of changed routes.
     var isServed = false
 
     /// The Content-Security-Policy of the page: only its scripts, engine and styles, and images in `data:` URLs.
@@ -71,7 +71,7 @@ struct ReportPage {
             + (report.file.map { " · \($0)" } ?? "")
     }
 
-    /// The data of the scripts. The JSON contains no `<`, so it cannot close the script element.
+    /// The element with the JSON data of the scripts. The JSON contains no `<`, so it cannot close the element.
     private var data: HTML {
         var out = OutputBuffer()
         report.writeData(to: &out)
@@ -98,7 +98,7 @@ struct ReportPage {
             let suffix: HTML? = end.suffix.isEmpty ? nil : "<small> (\(end.suffix))</small>"
             return "\(.routeLink(end.name))\(suffix)"
         }
-        // Patterns may be arbitrarily deep; from depth 32 on, only headings are drawn.
+        // Patterns can have any number of segments; from depth 32 on, the tree shows no children.
         guard !tree.children.isEmpty, depth < 32 else { return "<li>\(.pattern(tree.segment))\(routes)</li>" }
         // A summary element must not contain links, so the routes of this node are the first list item.
         let own: HTML? = tree.routes.isEmpty ? nil : "<li>\(routes)</li>"

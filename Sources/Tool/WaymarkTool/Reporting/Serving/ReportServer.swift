@@ -1,15 +1,15 @@
 /// A minimal HTTP server (RFC 9112) for one page on the loopback interface, which notifies browsers of changes.
 ///
-/// A library would add a large dependency to every build of the tool, for one page and local browsers only.
+/// The tool uses no library for this: a large dependency is not worth one page for local browsers.
 struct ReportServer {
     private let listener: Int32
-    /// The last known states of the watched files.
+    /// The last known state of each watched file: its inode, size and modification time.
     private var known: [String: [Int]] = [:]
-    /// Connections with incomplete requests, such as those that browsers open in advance, and the bytes received.
+    /// Connections with incomplete requests, such as those that browsers open in advance, with the received bytes.
     private var asking: [(connection: Int32, request: [UInt8])] = []
     /// Connections whose clients read slowly, with the unsent part of the response.
     private var unsent: [(connection: Int32, rest: ArraySlice<UInt8>)] = []
-    /// Connections that wait for change notifications.
+    /// Connections of pages that wait for a notification of changed routes.
     private var waiting: [Int32] = []
     /// `true` if no browser has loaded the current page.
     private var isUnread = true
@@ -17,7 +17,7 @@ struct ReportServer {
     let port: UInt16
 
     private static let longestRequest = 16_384
-    /// The maximum number of open connections of each kind.
+    /// The maximum number of connections in each of the arrays `asking`, `unsent` and `waiting`.
     private static let mostConnections = 64
     /// The server-sent event that makes browsers reload the page.
     private static let change = "data: changed\n\n"
@@ -55,7 +55,7 @@ struct ReportServer {
         for file in files { known[file] = Self.state(of: file) }
     }
 
-    /// Serves until the process ends. `page` creates the current page, and returns further files to watch.
+    /// Serves the page until the process ends. `page` creates the current page, and returns further files to watch.
     @MainActor
     mutating func run(_ page: @MainActor () async -> (html: String, files: [String])) async throws -> Never {
         while true {
@@ -86,15 +86,15 @@ struct ReportServer {
         if connection >= 0 { hold(connection, []) }
     }
 
-    // MARK: One connection
+    // MARK: Handling one connection
 
-    /// Keeps a connection until the rest of its request arrives. If there are too many, the oldest is closed.
+    /// Keeps a connection until the rest of its request arrives. Closes the oldest connection if there are too many.
     private mutating func hold(_ connection: Int32, _ request: [UInt8]) {
         if asking.count == Self.mostConnections { close(asking.removeFirst().connection) }
         asking.append((connection, request))
     }
 
-    /// Reads the available bytes of a request, and answers a complete or invalid request.
+    /// Reads the available bytes of a request, and answers it if it is complete or invalid.
     private mutating func read(_ connection: Int32, behind earlier: [UInt8], _ html: String) {
         var block = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &block, block.count, Int32(MSG_DONTWAIT))
