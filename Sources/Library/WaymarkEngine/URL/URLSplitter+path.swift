@@ -45,7 +45,9 @@ extension URLSplitter {
         layout.pathStart = offset(index)
         layout.pathEnd = offset(end)
         layout.segmentCount = offset(count)
-        if layout.flags.isRootlessReference { try checkFirstSegment(of: index..<end) }
+        if layout.flags.contains(.isRelative), !layout.flags.contains(.isRooted) {
+            try checkFirstSegment(of: index..<end)
+        }
         return stops
     }
 
