@@ -30,7 +30,7 @@
                 import WaymarkCore
                 import WaymarkRoutes
 
-                /// What `@Routes` writes for `Data/AppRoute.swift`. It is one long file because what a macro writes is one extension.
+                /// The code that `@Routes` writes for `Data/AppRoute.swift`, in one long file because a macro writes one extension.
 
                 """
             try Data((header + text[start.lowerBound...] + "\n").utf8).write(

@@ -49,6 +49,21 @@
                 ))
         }
 
+        @Test("git's failure is reported even if the parent process ignores the end of its children")
+        func ignoredChildren() throws {
+            let process = Process(), errors = Pipe()
+            process.executableURL = URL(fileURLWithPath: "/bin/bash")
+            let tool = try ToolRun.executable().path
+            process.arguments = ["-c", "trap '' CHLD; exec '\(tool)' diff git:nothing '\(file)'"]
+            process.standardError = errors
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            let written = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 2)
+            #expect(written.contains("git has no nothing:"))
+        }
+
         @Test("A revision of a file that extends another one reads both files of the revision")
         func extending() throws {
             _ = try folder.write(Array("{ \"waymark\": 1, \"routes\": { \"home\": \"/\" } }".utf8), to: "base.json")

@@ -163,6 +163,7 @@
             SnapshotCase("cover-json-field", ["cover", "--json-field", "url"], input: objects),
             SnapshotCase("usage-cover-shapes", ["cover", "--shapes", "-1"]),
             SnapshotCase("usage-cover-delimiter", ["cover", "--json-field", "url", "--delimiter", ","]),
+            SnapshotCase("usage-report-delimiter", ["report", "--pattern", "/", "--log", "a", "--delimiter", ","]),
         ]
 
         private static let usage = [

@@ -35,9 +35,14 @@ enum SystemProcess {
 
     static func isRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 || errno != ESRCH }
 
+    /// The time since the system started, with the time during which it was suspended.
     static var secondsSinceBoot: Double {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
+        #if canImport(Darwin)
+            clock_gettime(CLOCK_MONOTONIC, &time)
+        #else
+            clock_gettime(CLOCK_BOOTTIME, &time) // Linux's CLOCK_MONOTONIC stops during suspension
+        #endif
         return Double(time.tv_sec)
     }
 }

@@ -63,7 +63,7 @@ extension [UInt8] {
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }
-            let other = texts.reduce(part) { $1.isEmpty ? $0 : $0.replacing($1, with: text, maxReplacements: 1) }
+            let other = texts.reduce(part) { $0.replacingPart($1, by: text) }
             return other == part ? nil : (index, other)
         }
         return ([changed] + (changed.count > 1 ? changed.map { [$0] } : [])).map { changed in
@@ -82,4 +82,12 @@ extension [UInt8] {
     }
 
     private static let marks = ByteSet("/=&?#:")
+
+    // The module also compiles as Embedded Swift, which has no `replacing(_:with:)`.
+    private func replacingPart(_ part: [UInt8], by text: [UInt8]) -> [UInt8] {
+        guard !part.isEmpty, count >= part.count,
+            let start = (0...count - part.count).first(where: { self[$0...].starts(with: part) })
+        else { return self }
+        return self[..<start] + text + self[(start + part.count)...]
+    }
 }

@@ -35,7 +35,9 @@ extension TableRules {
     private func problem(of ranks: [Int], all: Int, _ search: inout UnreachedSearch) -> RouteProblem? {
         guard let first = ranks.first else { return nil }
         let isWhole = ranks.count == all
-        let groups = (isWhole ? ranks : [first]).map { ([$0], search.unreached[$0, default: []]) }
+        let groups: [UnreachedSearch.Group] = (isWhole ? ranks : [first]).map {
+            ([$0], search.unreached[$0, default: []])
+        }
         let witness = search.witness(of: groups)
         return problem(
             isWhole ? .shadowed : .unreachableVariants(first: table.variants[first].variant.text, count: ranks.count),

@@ -47,6 +47,7 @@
         func validate() throws {
             try reject(if: serve != nil && output != nil, "give either --output or --serve")
             try reject(if: source.isGiven && log == nil, "--column and --json-field go with --log")
+            try source.validateStandalone()
             let streams = inputs.count { $0 == "-" }
             try reject(
                 if: serve != nil && streams > 0,

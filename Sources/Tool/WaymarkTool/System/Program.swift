@@ -21,6 +21,8 @@ enum Program {
         let name = words.first ?? ""
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         var process = pid_t()
+        // The system keeps no exit codes while a process ignores SIGCHLD, which it may inherit from its parent.
+        signal(SIGCHLD, SIG_DFL)
         let fault = posix_spawnp(&process, name, &actions, nil, &arguments, environ)
         posix_spawn_file_actions_destroy(&actions)
         for argument in arguments { free(argument) }
