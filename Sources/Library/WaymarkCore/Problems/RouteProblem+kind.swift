@@ -85,7 +85,7 @@ extension RouteProblem {
         case deadDefault(parameter: String)
         /// A route with *count* variants that match no link. `form` is the first of them; `nil` if no variant matches.
         case takesNothing(form: String?, count: Int)
-        /// Two routes that match some common links. The one in `related` wins; unproven if `isDecided` is `false`.
+        /// Two routes that match common links, which the one in `related` wins. If not `isDecided`, none is known.
         case overlap(isDecided: Bool)
         /// The search ended after this number of overlaps. This pattern and those after it were not fully compared.
         case overlapsLeft(after: Int)

@@ -22,7 +22,8 @@ package struct RankedTable: Sendable {
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Returns the pattern string of an element of a variant, by its rank; `nil` if it follows from the variant.
+    /// Returns the string of a pattern element, or of the whole pattern for `nil`, in the variant at a rank. If it
+    /// returns `nil`, the string is derived from the variant.
     private let texts: @Sendable (PatternPart?, Int) -> String?
 
     package init<Route>(_ table: RouteTable<Route>) {

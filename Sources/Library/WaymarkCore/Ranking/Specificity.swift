@@ -5,7 +5,7 @@ package struct Specificity: Comparable, Sendable {
     /// The values of all segments, or empty if `start` represents the whole path. If two specificities have equal
     /// `start`, either both have a `path` or neither has.
     private let path: [Int64]
-    // Counts of required, optional and literal items, and narrowness of sources; negated, so that smaller values win.
+    // Counts of required, optional and literal query items, and narrowness of link sources; negated: smaller wins.
     private var required = 0
     private var optional = 0
     private var literal = 0

@@ -70,7 +70,8 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// The largest segment limit that is counted. Higher limits count as unlimited, because longer paths add no cases.
+    /// The largest ``LinkPolicy/maximumSegments`` that limits the compared paths. Larger ones are ignored, because a
+    /// comparison of longer paths finds nothing new.
     private static let countedSegments = 16
 
     /// Returns the paths with at most `limit` segments; a trailing slash counts as one if the policy reads it as one.

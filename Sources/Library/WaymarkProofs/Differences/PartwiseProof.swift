@@ -62,7 +62,7 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of the segment form that may match all strings that the other forms share.
+        /// The index of a third variant's segment form, to test if it matches all strings that the other forms share.
         var third: Int?
         /// The index of a segment form that the segment must also match.
         var held: Int?

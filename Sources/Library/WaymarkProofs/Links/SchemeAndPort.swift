@@ -92,7 +92,7 @@ struct OriginContexts {
         let number: Int
     }
 
-    /// Returns the contexts that the sources of a variant accept.
+    /// Returns the indices of the contexts that the link sources of a variant accept, by their use of the host.
     func views(of variant: LinkSpace.Variant) -> SourceViews {
         viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
     }

@@ -122,7 +122,8 @@ private struct FilledTemplate: Sendable {
         out.write(template.end)
     }
 
-    /// Writes the hash or public value of a capture, of each list element, or of each default if it is absent.
+    /// Writes the value of a public parameter, or the hash of another: for a list, of every element. If the link omits
+    /// the parameter, this applies to the parameter's default.
     private func write(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
         let parameter = parameters[number]
         guard let text = parameter.text else { return }
