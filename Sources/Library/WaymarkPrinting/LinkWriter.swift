@@ -12,7 +12,7 @@ struct LinkWriter {
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// `true` if only whole, nonempty segments of unreserved characters follow the source, and none begins with a dot.
+    /// `true` if only whole, nonempty segments of unreserved characters follow the host, and none begins with a dot.
     private(set) var isPlain: Bool
     private(set) var count = 0
 

@@ -64,7 +64,7 @@ extension RouteProblem {
         case unreadParameter(String, type: String)
         /// A Swift type in a route whose values links cannot represent.
         case unreadableType(String)
-        /// A pattern of global query items that has a path, source or fragment, or no items.
+        /// A pattern of global query items that has a path, link source or fragment, or no items.
         case globalsPath
         /// Two declarations of global query items that are decoded as the same type.
         case duplicateGlobals(String)

@@ -149,7 +149,7 @@ package enum PatternPart: Sendable {
 }
 
 extension LinkSource {
-    /// `true` if the source accepts universal links (`https` on the default port) to a single host.
+    /// `true` if the link source accepts universal links (`https` on the default port) to a single host.
     package var isUniversal: Bool {
         guard case .host(let host, let port, _, let https) = kind else { return false }
         return https && (port ?? 443) == 443 && !host.hasPrefix("*.")

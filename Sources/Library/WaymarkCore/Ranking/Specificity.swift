@@ -99,7 +99,7 @@ extension LinkSource {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
-    /// The narrowness of a source: host with port (6) or without (4), `*.` host (5 or 3), any host (1), anywhere (0).
+    /// The narrowness of a link source: host with port (6), without (4), `*.` host (5, 3), any host (1), anywhere (0).
     fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)

@@ -21,8 +21,8 @@
 /// 7. catch-all, one or more segments before zero or more
 ///
 /// If all segments are equal, more required and literal query items win, then more optional items, then more literal
-/// items (a fragment counts as an item). Next, the narrower sources win: a host with a port before a host, a host with
-/// `*.`, a scheme, and anywhere. A list of sources is as narrow as its widest source; of equally wide lists, the
+/// items (a fragment counts as an item). Next, the narrower link sources win: a host with a port before a host, a host
+/// with `*.`, a scheme, and anywhere. A list of sources is as narrow as its widest source; of equally wide lists, the
 /// shorter is narrower. The last criterion is the order of registration.
 ///
 /// With ``Precedence/declaration``, only the order of registration counts.

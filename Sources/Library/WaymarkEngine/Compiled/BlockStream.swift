@@ -79,7 +79,7 @@ package struct BlockStream: ~Copyable {
         try ConstantArray(count: try count()) { index throws(CompiledTableError) in try element(&self, index) }
     }
 
-    // MARK: Policy and sources
+    // MARK: Policy and link sources
 
     package mutating func policy() throws(CompiledTableError) -> LinkPolicy {
         var policy = LinkPolicy.strict

@@ -186,7 +186,7 @@ package struct ClaimSpace {
 }
 
 extension RankedTable {
-    /// Returns the ranks of the pattern variants whose sources accept `https` links of a host, best first. A rank
+    /// Returns the ranks of the pattern variants whose link sources accept `https` links of a host, best first. A rank
     /// occurs twice if some of its sources read only the path, and others also read the host as the first segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)

@@ -25,7 +25,7 @@
         }
     }
 
-    /// The sources, path and fragment of a variant, without the names of parameters.
+    /// The link sources, path and fragment of a variant, without the names of parameters.
     private struct Shape: Hashable {
         let sourceSet: Int
         let segments: [SegmentPattern]

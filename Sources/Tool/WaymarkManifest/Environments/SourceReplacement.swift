@@ -40,8 +40,8 @@ struct SourceReplacement {
             }
     }
 
-    /// Returns a link with its source replaced by one of the environment, or the link itself if it comes from no source
-    /// of the file.
+    /// Returns a link with its link source replaced by one of the environment, or the link itself if it comes from no
+    /// source of the file.
     ///
     /// - Returns: `nil` if no source of the environment replaces the link's source.
     func link(_ text: String) -> String? {
@@ -62,7 +62,7 @@ struct SourceReplacement {
             let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),
             let source = source(of: parts.origin, own: own)
         else { return nil }
-        // The host of a pattern is a segment unless the source requires a host, even if the source ignores hosts.
+        // The host of a pattern is a segment unless the link source requires a host, even if the source ignores hosts.
         let hostIsSegment = source.hostIsSegment || own.hostIsSegment && !source.namesHost
         return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }
@@ -121,7 +121,7 @@ extension LinkSource {
         return self == LinkSource(.scheme(scheme, host: host, port: port, rule: rule))
     }
 
-    /// The scheme of links that are printed for the source; `nil` for `anywhere`.
+    /// The scheme of links that are printed for the link source; `nil` for `anywhere`.
     fileprivate var scheme: String? {
         switch kind {
         case .anywhere: nil
@@ -138,7 +138,7 @@ extension LinkSource {
         }
     }
 
-    /// `true` if the host of a link from this source is the first segment of its path.
+    /// `true` if the host of a link from this link source is the first segment of its path.
     fileprivate var hostIsSegment: Bool {
         if case .scheme(_, host: nil, _, .firstSegment) = kind { true } else { false }
     }
