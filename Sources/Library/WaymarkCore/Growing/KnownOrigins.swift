@@ -8,7 +8,7 @@ struct KnownOrigins: Sendable {
     /// link source names are equivalent, the last origin represents them; its string is a sample: `a://`.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
-    /// For each origin, the accepting source sets as bits: first those that ignore the host, then those that match it.
+    /// For each origin, the accepting sets of link sources as bits: first those that ignore the host, then the others.
     private(set) var sources: [UInt64] = []
 
     /// The approximate maximum number of origins, which are compared with a link one by one.

@@ -109,7 +109,7 @@ package struct RankedTable: Sendable {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
 
-    /// Returns the first rank after `rank` that belongs to another route; the number of variants if no rank does.
+    /// Returns the rank of the first variant after `rank` of another route; the number of variants if there is none.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)

@@ -3,7 +3,7 @@
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
     @usableFromInline let bytes: Bytes
-    /// The minimum rank of a match: 0 for the best match, or more to skip matches with lower ranks, which are better.
+    /// The minimum rank of the matching pattern variant: 0 for the best; a higher one skips the better ones below it.
     @usableFromInline let floor: UInt32
 
     @inlinable @_transparent

@@ -7,7 +7,7 @@ package struct SourceAcceptor: Sendable {
         case scheme, host, port
     }
 
-    /// The index of the set of link sources to which this source belongs. Each route has one set.
+    /// The index of the set of link sources that contains this source. Each pattern variant has one set.
     package let set: Int
     /// `true` if the link source specifies a scheme; ``hasHost`` is the same for a host.
     package let hasScheme: Bool
