@@ -85,7 +85,8 @@ extension RouteProblem {
         case deadDefault(parameter: String)
         /// A route with *count* variants that match no link. `form` is the first of them; `nil` if no variant matches.
         case takesNothing(form: String?, count: Int)
-        /// Two routes that match common links, which the one in `related` wins. If not `isDecided`, none is known.
+        /// Two routes that match common links, which the route in `related` wins. If `isDecided` is `false`, neither
+        /// such a link nor its absence was proven.
         case overlap(isDecided: Bool)
         /// The search ended after this number of overlaps. This pattern and those after it were not fully compared.
         case overlapsLeft(after: Int)

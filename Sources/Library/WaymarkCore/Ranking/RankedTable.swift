@@ -1,7 +1,7 @@
 /// A route table with its pattern variants (patterns with resolved groups) in order of precedence.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
-    /// The sources from which links are accepted, unless an entry or pattern has its own sources.
+    /// The schemes and hosts from which links are accepted, unless an entry or pattern has its own sources.
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]

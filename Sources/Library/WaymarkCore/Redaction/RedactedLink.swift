@@ -11,7 +11,7 @@ package enum RedactedLink {
         text(variant.pattern.mapParameters { $0.withoutType }.description, from: source)
     }
 
-    /// Returns the redacted representation of a link that a source accepts and no pattern matches.
+    /// Returns the redacted representation of a link that a link source accepts and no pattern matches.
     package static func unmatchedText(from source: LinkSource) -> String {
         if case .anywhere = source.kind { nothing } else { text("/" + nothing, from: source) }
     }

@@ -24,7 +24,7 @@ package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case hostRule
     /// The link source has components other than scheme, host and port, such as a path.
     case beyondAuthority
-    /// The link policy rejects every link of the link source, because even the shortest link is too long.
+    /// The link policy rejects every link from the link source, because even the shortest link is too long.
     case noLink
 }
 
@@ -71,7 +71,7 @@ extension LinkSource {
         port.map { (1...65535).contains($0) } == false ? .port : nil
     }
 
-    /// Returns the problem due to which a sample link of this link source is not accepted; `nil` if it is accepted.
+    /// Returns the problem due to which a sample link from this link source is not accepted; `nil` if it is accepted.
     private func sampleFault(_ policy: LinkPolicy, scheme: String, host: String, port: Int?) -> SourceProblem? {
         let link = scheme + "://" + host + (port.map { ":\($0)" } ?? "") + "/"
         do throws(LinkRejection) {

@@ -34,7 +34,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The dispatcher dropped the link, for example because it expired while pending.
     case dropped(DropReason)
 
-    /// `true` if the app or the system opened the link, or if ``LinkDispatcher/notFound`` returned `true` for it.
+    /// `true` if the app or the system opened or showed the link, or ``LinkDispatcher/notFound`` returned `true`.
     public var isHandled: Bool {
         switch self {
         case .opened, .presented, .alreadyShown, .returned: true

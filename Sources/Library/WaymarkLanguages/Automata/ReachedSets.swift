@@ -4,8 +4,8 @@ struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Returns `true` if a state with these sets was inserted; always `false` for one set, which ``insert(_:in:)``
-    /// compares.
+    /// Returns `true` if a state with these sets was inserted; always `false` for a single set, which needs the
+    /// comparison in ``insert(_:in:)``.
     func contains(_ sets: [Language]) -> Bool { sets.count > 1 && forbidden[sets] != nil }
 
     /// Adds the sets of a state, or returns `false` if a state that was added before contains all its strings.

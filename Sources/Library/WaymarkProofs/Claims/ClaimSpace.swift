@@ -70,8 +70,8 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// The largest ``LinkPolicy/maximumSegments`` that limits the compared paths. Larger ones are ignored, because a
-    /// comparison of longer paths finds nothing new.
+    /// The largest ``LinkPolicy/maximumSegments`` that limits the compared paths. Larger limits are ignored, because
+    /// a comparison of longer paths finds nothing new.
     private static let countedSegments = 16
 
     /// Returns the paths with at most `limit` segments; a trailing slash counts as one if the policy reads it as one.

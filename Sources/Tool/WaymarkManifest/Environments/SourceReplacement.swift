@@ -31,7 +31,7 @@ struct SourceReplacement {
         return route
     }
 
-    /// Returns the sources of a route and of its patterns that no source of the environment replaces.
+    /// Returns the link sources of a route and of its patterns that no source of the environment replaces.
     func unreplaced(in route: RouteFile.Route) -> [Located<LinkSource>] {
         route.sources.filter { sources(for: $0).isEmpty }
             + route.patterns.compactMap { written in
@@ -54,7 +54,7 @@ struct SourceReplacement {
         old.contains(source.value) ? new.filter { $0.value.isReplacement(for: source.value) } : [source]
     }
 
-    /// Returns the source of the file with which a pattern begins, and the pattern with this source replaced.
+    /// Returns the link source of the file with which a pattern begins, and the pattern with this source replaced.
     ///
     /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` if nothing can replace it.
     private func pattern(_ text: String, of route: RouteFile.Route) -> (source: LinkSource, text: String?)? {
@@ -67,7 +67,7 @@ struct SourceReplacement {
         return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }
 
-    /// Returns the first source of the file that accepts a link.
+    /// Returns the first link source of the file that accepts a link.
     ///
     /// - Parameter own: The source of the pattern that begins with the link. If its host is a segment, the result can
     ///   also be a source of the same scheme that ignores hosts or requires links without a host.

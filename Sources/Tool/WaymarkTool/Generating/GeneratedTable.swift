@@ -12,7 +12,7 @@ struct GeneratedTable {
     /// The variants of the patterns, in order of precedence.
     let forms: [GeneratedForm]
     let routes: [GeneratedRoute]
-    /// The sets of sources, such as `https://example.com`, from which pattern variants accept links.
+    /// The sets of link sources, such as `https://example.com`, from which pattern variants accept links.
     let sourceSets: [[LinkSource]]
 
     /// The ascending indices in ``forms`` of the variants that generated code prints as links, and of their rivals.

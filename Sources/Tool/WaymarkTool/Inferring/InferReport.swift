@@ -8,7 +8,7 @@ struct InferReport {
 
     struct Proposal {
         let route: RouteProposal
-        /// The sources of the proposed route; empty if it uses the sources of the table.
+        /// The link sources of the proposed route; empty if it uses the sources of the table.
         let sources: [String]
         /// Sample links of the route, with link sources of the route file itself even if an environment is selected.
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]

@@ -5,7 +5,7 @@ struct InferContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
-    /// The sources of links. Index 0 has the sources of the table; each further source of a route has its own index.
+    /// The link sources. Index 0 has the sources of the table; each further source of a route has its own index.
     let sources: [[LinkSource]]
     let sourceTable: SourceTable
 
