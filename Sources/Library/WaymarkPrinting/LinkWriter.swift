@@ -12,7 +12,7 @@ struct LinkWriter {
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// `true` if only whole, nonempty segments of unreserved characters follow the source, and none begins with a dot.
+    /// `true` if only whole, nonempty segments of unreserved characters follow the link source, none with leading `.`.
     private(set) var isPlain: Bool
     private(set) var count = 0
 

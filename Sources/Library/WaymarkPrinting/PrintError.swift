@@ -24,9 +24,9 @@ public struct PrintError: Error, Sendable, Hashable {
         case noGlobals(String)
         /// The link source has no single scheme and host to print.
         case noSource(String)
-        /// The route does not accept links from the source that the caller requested.
+        /// The route does not accept links with the scheme and host that the caller requested.
         case unacceptedSource(String, accepted: [String])
-        /// The route has no source for universal links, which are `https` links to a single host on the
+        /// The route has no link source for universal links, which are `https` links to a single host on the
         /// default port.
         case noUniversalLink(String)
         /// The link policy of the table itself rejects the printed link.

@@ -142,9 +142,9 @@ extension SearchTable {
         return (0..<captures.count).map { String(bytes: contents.value.name(of: captures[$0])) }
     }
 
-    // MARK: Sources
+    // MARK: Link sources
 
-    /// Returns the source to print: the table's or the caller's. `style` is `nil` if it has no single scheme and host.
+    /// Returns the link source to print: the table's or the caller's. `style` is `nil` without one scheme and host.
     private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle?) {
         if let source = printed.source {
             let given = PrintedSource(source)

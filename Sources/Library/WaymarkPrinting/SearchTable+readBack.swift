@@ -55,9 +55,9 @@ extension SearchTable {
 
     /// Returns `true` if a link must have the printed values, given that the printed variant is its best match.
     ///
-    /// This holds for plain links: after the source, they consist of the printed segments, none empty or a dot segment.
-    /// Unreserved characters are never escaped, decoded or treated as separators. So each way of splitting the link
-    /// gives these segments, and a value that keeps its spelling equals its segment.
+    /// This holds for plain links: after the scheme and host, they consist of the printed segments, none empty or a dot
+    /// segment. Unreserved characters are never escaped, decoded or treated as separators. So each way of splitting the
+    /// link gives these segments, and a value that keeps its spelling equals its segment.
     private func readsBackExactly(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
         order == .sameTexts && link.isPlain
     }

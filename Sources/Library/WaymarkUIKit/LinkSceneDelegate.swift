@@ -8,7 +8,8 @@
     /// The methods of a `LinkDispatcher` that ``LinkSceneDelegate`` calls, for any type of routes.
     @MainActor
     public protocol SceneLinks: AnyObject {
-        /// Opens the links in a scene's connection options. `name` is the key of the URL string in payloads.
+        /// Opens the links in a scene's connection options. `name` is the key of the URL string in the payload of a
+        /// notification, and in the `userInfo` of a shortcut or activity.
         func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String)
         /// Opens the URLs that UIKit delivered to a scene.
         func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through entryPoint: EntryPoint?)
@@ -29,7 +30,7 @@
     }
 
     extension LinkDispatcher: SceneLinks {
-        /// Opens the links in a scene's connection options. `name` is the key of the URL string in payloads.
+        /// Opens the links in a scene's connection options. `name` is the key of the URL string in `userInfo`.
         public func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String) {
             open(options, in: scene, under: name)
         }

@@ -30,7 +30,7 @@
     /// The table is compiled with the program and stored as a constant, which makes launching fast. Support for
     /// printing and explaining links is created on demand. Some tables are built at run time instead, with the same
     /// results: those with `@available` cases, with more than one `#if`, with a policy other than `.strict`, with
-    /// sources or conditions that are not literals, with `@Route(under:)`, or of types with generic parameters.
+    /// link sources or conditions that are not literals, with `@Route(under:)`, or of types with generic parameters.
     ///
     /// A generic type creates its router on each access; store the router if you use it often. Declare a type that is
     /// inside a generic type in that type's body. In an extension, the macro does not see the generic parameters, and
@@ -127,8 +127,8 @@
     /// ```
     ///
     /// The routes have the same precedence as if the enum declared them, with the prefix before their patterns and
-    /// `account.` before their names. They accept the sources of the enum, unless the other type declares its own. The
-    /// table is built at run time, because a macro sees only one declaration.
+    /// `account.` before their names. They accept the link sources of the enum, unless the other type declares its own.
+    /// The table is built at run time, because a macro sees only one declaration.
     ///
     /// - Parameters:
     ///   - prefix: One path with at most three parameters, as a literal.

@@ -103,7 +103,7 @@ extension RouteTable {
 
 extension RouteFile {
     /// Returns the current names of recorded routes, by recorded name: the `given` ones, and those of unnamed routes.
-    /// An unnamed route is paired with a current one that has the same patterns and sources, or else a common pattern.
+    /// An unnamed route is paired with a current one with equal patterns and link sources, or else a common pattern.
     fileprivate func renames(to new: RouteFile, _ given: [String: String]) -> [String: String] {
         let (known, taken) = (Set(routes.map(\.name.value)), Set(given.values))
         var candidates = new.routes.filter {

@@ -56,7 +56,7 @@ extension RouteFile {
         /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
-        /// The original patterns, by the pattern in which a source of the selected environment replaces theirs.
+        /// The original patterns, by the pattern in which a link source of the selected environment replaces theirs.
         var written: [String: Located<String>] = [:]
     }
 

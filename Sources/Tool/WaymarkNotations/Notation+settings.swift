@@ -1,10 +1,10 @@
 import WaymarkCore
 
 extension Notation {
-    /// A source that accepts all links and reads the host as the first segment.
+    /// A link source that accepts all links and reads the host as the first segment.
     private static let hostAsSegment = [LinkSource.anywhere(http: true, web: .firstSegment, custom: .firstSegment)]
 
-    /// A source that accepts all links and ignores the host.
+    /// A link source that accepts all links and ignores the host.
     private static let withoutHost = [LinkSource.anywhere(http: true, web: .ignored, custom: .ignored)]
 
     private static let exactHosts = LinkPolicy.lenient.with {

@@ -24,7 +24,7 @@ extension RouteTable {
 }
 
 extension StreamWriter {
-    /// Writes the data from which ``RouteTable/init(_:types:)`` restores a table, such as sources and defaults.
+    /// Writes the data from which ``RouteTable/init(_:types:)`` restores a table, such as link sources and defaults.
     mutating func put(sourceOf table: RankedTable) {
         put(table.policy)
         put(table.precedence == .declaration)

@@ -51,7 +51,7 @@ struct TableCompiler {
     /// Returns the compiled bytes for a router in this process, which need no checksum and no route names.
     func bytes() -> [UInt8] { block.finished(isChecked: false) }
 
-    /// Returns the table for storage, with the names, patterns and sources of the routes, and a checksum.
+    /// Returns the table for storage, with the names, patterns and link sources of the routes, and a checksum.
     func bytes(for table: RankedTable) -> [UInt8] {
         var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
         for entry in table.entries {

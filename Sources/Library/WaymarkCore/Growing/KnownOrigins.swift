@@ -1,14 +1,14 @@
-/// The beginnings of accepted links, such as `https://example.com`, with precomputed components and accepting sources.
+/// The beginnings of accepted links, such as `https://example.com`, with their components and accepting link sources.
 ///
 /// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
 /// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
 /// and any other scheme. Links with other origins are parsed completely, so the list can be incomplete.
 struct KnownOrigins: Sendable {
     /// The known origins. If the table accepts relative references, their origin is the first. If all schemes that no
-    /// source names are equivalent, the last origin represents them; its string is a sample: `a://`.
+    /// link source names are equivalent, the last origin represents them; its string is a sample: `a://`.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
-    /// For each origin, the accepting source sets as bits: first those that ignore the host, then those that match it.
+    /// For each origin, the accepting sets of link sources as bits: first those that ignore the host, then the others.
     private(set) var sources: [UInt64] = []
 
     /// The approximate maximum number of origins, which are compared with a link one by one.
@@ -18,7 +18,7 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         let named = sets.flatMap { $0 }
-        // The schemes for which a source requires a host, such as `myapp://` for the source `myapp://open`.
+        // The schemes for which a link source requires a host, such as `myapp://` for the source `myapp://open`.
         lazy var naming = Set(
             named.compactMap { source -> String? in
                 if case .scheme(let scheme, _?, _, _) = source.kind { scheme + "://" } else { nil }
@@ -46,7 +46,7 @@ struct KnownOrigins: Sendable {
     private mutating func addOpenOrigins(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
-        // A name that is neither a host nor a scheme of any source.
+        // A name that is neither a host nor a scheme of any link source.
         let names = Set(named.flatMap { $0.names })
         var unnamed = "a"
         while names.contains(unnamed) { unnamed += "a" }
@@ -64,7 +64,7 @@ struct KnownOrigins: Sendable {
         }
     }
 
-    /// Returns the origin of links that begin with `text` and `host`; `nil` if no source accepts them.
+    /// Returns the origin of links that begin with `text` and `host`; `nil` if no link source accepts them.
     private mutating func ask(
         _ text: String, host: String = "", in table: SourceTable, _ policy: LinkPolicy
     ) -> KnownOrigin? {
@@ -89,7 +89,7 @@ struct KnownOrigins: Sendable {
 }
 
 extension LinkSource {
-    /// The beginnings of a source's links: `https://host`. Empty for a source with a port, a wildcard or any host.
+    /// The beginnings of a link source's links: `https://host`. Empty for a source with a port, a wildcard or any host.
     fileprivate var origins: [String] {
         switch kind {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
@@ -99,18 +99,18 @@ extension LinkSource {
         }
     }
 
-    /// The beginning `myapp://` of links that this source accepts with any host; `nil` for a source of another kind.
+    /// The beginning `myapp://` of links that this link source accepts with any host; `nil` for other kinds of sources.
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"
     }
 
-    /// Returns `true` if `known` has this source's origin for `scheme` (`https` or `http`), or if none is needed.
+    /// Returns `true` if `known` has this link source's origin for `scheme` (`https` or `http`), or if none is needed.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true
         case .scheme(let name, _, _, _): name != scheme
-        // A source with a port other than the default does not accept links without a port.
+        // A link source with a port other than the default does not accept links without a port.
         case .host(_, let port?, _, _): port != 443 && port != 80 && !policy.ignoresPorts
         case .host(let name, nil, _, _): known.contains(scheme + "://" + name)
         }

@@ -74,8 +74,8 @@ struct TrieBuilder {
         nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: index), to: &leaves)
     }
 
-    /// The ranks of pairs of variants that match the same links, because they end at one node and have equal sources
-    /// and requirements; the `winner` is the better variant.
+    /// The ranks of pairs of variants that match the same links, because they end at one node and have equal link
+    /// sources and requirements; the `winner` is the better variant.
     var duplicates: [(winner: Int, loser: Int)] {
         var duplicates: [(winner: Int, loser: Int)] = []
         for index in nodes.indices where nodes[index].leaves.count > 1 {

@@ -1,6 +1,6 @@
 extension RoutePattern {
     /// Returns the pattern with the path of `prefix` before its own. The strings are joined as written, and ranges
-    /// adjusted. A pattern without a source gets that of `prefix`.
+    /// adjusted. A pattern without a link source gets that of `prefix`.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let (joined, prefixOffset, offset) = joinedText(after: prefix)
@@ -20,7 +20,7 @@ extension RoutePattern {
         let path = text.utf8.dropFirst(sourceEnd)
         var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
         while before.last == .slash { before.removeLast() }
-        // The source of the pattern takes precedence over that of the prefix.
+        // The link source of the pattern takes precedence over that of the prefix.
         let from = source == nil ? prefix : self
         var source = from.text.utf8.prefix(from.sourceEnd)
         let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
@@ -41,7 +41,7 @@ extension RoutePattern {
         return RouteProblem(.catchAllInPrefix, in: text, at: last.range)
     }
 
-    /// The offset at which the path begins, after the source if there is one.
+    /// The offset at which the path begins, after the link source if there is one.
     private var sourceEnd: Int {
         guard source != nil else { return 0 }
         if let path = path.first { return path.range.lowerBound }

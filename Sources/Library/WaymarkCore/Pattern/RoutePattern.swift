@@ -97,13 +97,13 @@ package struct PatternParts: Sendable {
 }
 
 extension RoutePattern: Hashable {
-    /// Returns `true` if two patterns have equal sources, paths, queries and fragments, including parameter names. The
-    /// syntax in which they were written does not matter.
+    /// Returns `true` if two patterns have equal link sources, paths, queries and fragments, including parameter names.
+    /// The syntax in which they were written does not matter.
     public static func == (a: RoutePattern, b: RoutePattern) -> Bool {
         a.source == b.source && a.path == b.path && a.query == b.query && a.fragment == b.fragment
     }
 
-    /// Hashes source, path, query and fragment of the pattern, but not the syntax in which it was written.
+    /// Hashes link source, path, query and fragment of the pattern, but not the syntax in which it was written.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(source)
         hasher.combine(path)

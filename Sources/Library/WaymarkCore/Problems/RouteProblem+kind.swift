@@ -64,7 +64,7 @@ extension RouteProblem {
         case unreadParameter(String, type: String)
         /// A Swift type in a route whose values links cannot represent.
         case unreadableType(String)
-        /// A pattern of global query items that has a path, source or fragment, or no items.
+        /// A pattern of global query items that has a path, link source or fragment, or no items.
         case globalsPath
         /// Two declarations of global query items that are decoded as the same type.
         case duplicateGlobals(String)
@@ -85,7 +85,8 @@ extension RouteProblem {
         case deadDefault(parameter: String)
         /// A route with *count* variants that match no link. `form` is the first of them; `nil` if no variant matches.
         case takesNothing(form: String?, count: Int)
-        /// Two routes that match some common links. The one in `related` wins; unproven if `isDecided` is `false`.
+        /// Two routes that match common links, which the route in `related` wins. If `isDecided` is `false`, neither
+        /// such a link nor its absence was proven.
         case overlap(isDecided: Bool)
         /// The search ended after this number of overlaps. This pattern and those after it were not fully compared.
         case overlapsLeft(after: Int)

@@ -1,7 +1,7 @@
 /// A route table with its pattern variants (patterns with resolved groups) in order of precedence.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
-    /// The sources from which links are accepted, unless an entry or pattern has its own sources.
+    /// The schemes and hosts from which links are accepted, unless an entry or pattern has its own sources.
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
@@ -22,7 +22,8 @@ package struct RankedTable: Sendable {
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Returns the pattern string of an element of a variant, by its rank; `nil` if it follows from the variant.
+    /// Returns the string of a pattern element, or of the whole pattern for `nil`, in the variant at a rank. If it
+    /// returns `nil`, the string is derived from the variant.
     private let texts: @Sendable (PatternPart?, Int) -> String?
 
     package init<Route>(_ table: RouteTable<Route>) {
@@ -108,7 +109,7 @@ package struct RankedTable: Sendable {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
 
-    /// Returns the first rank after `rank` that belongs to another route; the number of variants if no rank does.
+    /// Returns the rank of the first variant after `rank` of another route; the number of variants if there is none.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
@@ -148,7 +149,7 @@ package enum PatternPart: Sendable {
 }
 
 extension LinkSource {
-    /// `true` if the source accepts universal links (`https` on the default port) to a single host.
+    /// `true` if the link source accepts universal links (`https` on the default port) to a single host.
     package var isUniversal: Bool {
         guard case .host(let host, let port, _, let https) = kind else { return false }
         return https && (port ?? 443) == 443 && !host.hasPrefix("*.")

@@ -5,7 +5,7 @@ package struct Specificity: Comparable, Sendable {
     /// The values of all segments, or empty if `start` represents the whole path. If two specificities have equal
     /// `start`, either both have a `path` or neither has.
     private let path: [Int64]
-    // Counts of required, optional and literal items, and narrowness of sources; negated, so that smaller values win.
+    // Counts of required, optional and literal query items, and narrowness of link sources; negated: smaller wins.
     private var required = 0
     private var optional = 0
     private var literal = 0
@@ -99,7 +99,7 @@ extension LinkSource {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
-    /// The narrowness of a source: host with port (6) or without (4), `*.` host (5 or 3), any host (1), anywhere (0).
+    /// The narrowness of a link source: host with port (6), without (4), `*.` host (5, 3), any host (1), anywhere (0).
     fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)

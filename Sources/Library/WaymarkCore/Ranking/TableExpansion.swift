@@ -75,7 +75,7 @@ struct TableExpansion {
     }
 
     private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
-        // Most entries have the same sources as the previous entry.
+        // Most entries have the same link sources as the previous entry.
         if let lastSet, sourceSets[lastSet] == sources { return lastSet }
         let index = setIndices[sources] ?? sourceSets.count
         if index == sourceSets.count {

@@ -1,4 +1,4 @@
-/// A pattern variant (one resolution of a pattern's groups) with the indices of its route, pattern and sources.
+/// A pattern variant (one resolution of a pattern's groups) with the indices of its route, pattern and link sources.
 package struct TableVariant: Sendable {
     package let form: Form
     package let entry: Int

@@ -1,7 +1,7 @@
 /// The representation of a link in logs, with parameter names instead of values: `https://example.com/user/{id}`.
 ///
 /// Except for the values of public parameters, the output depends only on the table. There is one string for each
-/// pattern variant and source, one for each source of unmatched links, and ``nothing``.
+/// pattern variant and link source, one for each link source of unmatched links, and ``nothing``.
 package enum RedactedLink {
     /// The redacted representation of a link of which no part may be shown, such as a rejected link.
     package static let nothing = "…"
@@ -11,7 +11,7 @@ package enum RedactedLink {
         text(variant.pattern.mapParameters { $0.withoutType }.description, from: source)
     }
 
-    /// Returns the redacted representation of a link that a source accepts and no pattern matches.
+    /// Returns the redacted representation of a link that a link source accepts and no pattern matches.
     package static func unmatchedText(from source: LinkSource) -> String {
         if case .anywhere = source.kind { nothing } else { text("/" + nothing, from: source) }
     }

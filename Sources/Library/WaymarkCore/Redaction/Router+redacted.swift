@@ -7,7 +7,7 @@ extension Router {
     /// router.redacted("https://ada:s3cret@example.com/invite/x")      // "…"
     /// ```
     ///
-    /// The string consists of the table's sources and patterns. The only parts of the link in it are the values of
+    /// The string consists of the table's link sources and patterns. The only parts of the link in it are the values of
     /// ``RouteTable/publicParameters``, percent-encoded: `{page=2}`. A link that no route matches becomes the source
     /// that accepts it, such as `https://example.com/…`. A rejected link, or one from an unknown source, becomes `…`.
     /// For ``LinkSource/anywhere``, `…` replaces the source. A host that only a `*.` source accepts does not appear.
@@ -18,8 +18,8 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// The matched link without private data, for logs: the source that accepts it (`…` for ``LinkSource/anywhere``),
-    /// and the pattern. Only the values of ``RouteTable/publicParameters`` are shown.
+    /// The matched link without private data, for logs: the link source that accepts it (`…` for
+    /// ``LinkSource/anywhere``), and the pattern. Only the values of ``RouteTable/publicParameters`` are shown.
     ///
     /// ```swift
     /// router.match(for: "https://example.com/invite/x")?.match.redacted   // "https://example.com/invite/{key}"

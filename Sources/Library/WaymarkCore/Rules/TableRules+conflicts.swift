@@ -37,7 +37,7 @@ extension TableRules {
         return conflicts
     }
 
-    /// Returns the distinct ranks among `ranks` that belong to an entry; `nil` if the entry has other ranks.
+    /// Returns the distinct ranks in `ranks` of an entry's pattern variants; `nil` if the entry has other variants.
     private func all(_ ranks: [Int], ofEntry entry: Int) -> [Int]? {
         var own: [Int] = []
         for rank in ranks where table.variants[rank].entry == entry && own.last != rank { own.append(rank) }

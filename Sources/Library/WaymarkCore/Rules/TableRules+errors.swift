@@ -69,7 +69,7 @@ extension TableRules {
             .map { problem(.notCompilable, entry: $0, pattern: 0) }
     }
 
-    // MARK: Sources
+    // MARK: Link sources
 
     /// The errors for link sources that accept no link, and for empty lists of sources.
     private var sourceErrors: [RouteProblem] {

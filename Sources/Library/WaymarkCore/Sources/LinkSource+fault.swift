@@ -20,16 +20,16 @@ package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case longHost
     case port
     case portWithoutHost
-    /// A misspelled `firstSegment` or `ignored` as the host of a source in a route file, such as `first-segment`.
+    /// A misspelled `firstSegment` or `ignored` as the host of a link source in a route file, such as `first-segment`.
     case hostRule
-    /// The source has components other than scheme, host and port, such as a path.
+    /// The link source has components other than scheme, host and port, such as a path.
     case beyondAuthority
-    /// The link policy rejects every link of the source, because even the shortest link is too long.
+    /// The link policy rejects every link from the link source, because even the shortest link is too long.
     case noLink
 }
 
 extension LinkSource {
-    /// Returns the reason why this source accepts no link, or `nil` if it accepts some link that the policy accepts.
+    /// Returns the reason why this link source accepts no link; `nil` if it and the policy accept some link.
     ///
     /// - Parameter takesWebSchemes: `true` to allow `http` and `https` without a host, as in patterns of other
     ///   libraries in which the host is the first segment.
@@ -71,7 +71,7 @@ extension LinkSource {
         port.map { (1...65535).contains($0) } == false ? .port : nil
     }
 
-    /// Returns the problem due to which a sample link of this source is not accepted; `nil` if it is accepted.
+    /// Returns the problem due to which a sample link from this link source is not accepted; `nil` if it is accepted.
     private func sampleFault(_ policy: LinkPolicy, scheme: String, host: String, port: Int?) -> SourceProblem? {
         let link = scheme + "://" + host + (port.map { ":\($0)" } ?? "") + "/"
         do throws(LinkRejection) {

@@ -1,5 +1,5 @@
 extension LinkSource: CustomStringConvertible {
-    /// The source as text: `https://example.com`, `myapp://`, `anywhere`. A custom scheme whose host is ignored is
+    /// The link source as text: `https://example.com`, `myapp://`, `anywhere`. A custom scheme whose host is ignored is
     /// `myapp://*`, which no route file accepts, and one without a host `myapp:///`. The text does not show whether a
     /// source of `https` also accepts `http`, nor the other options of `anywhere`.
     public var description: String {
@@ -24,7 +24,7 @@ extension LinkSource: CustomStringConvertible {
         return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
     }
 
-    /// The source as Swift code that creates it: `.host("example.com", port: 8443)`.
+    /// The link source as Swift code that creates it: `.host("example.com", port: 8443)`.
     package var code: String {
         switch kind {
         case .anywhere(let http, let web, let custom):

@@ -68,7 +68,7 @@ public struct LinkSource: Sendable, Hashable {
     /// of a custom scheme is matched as the first path segment.
     public static let anywhere = LinkSource.anywhere()
 
-    /// Returns a source that accepts `https` links to any host, links with any custom scheme, and relative references.
+    /// Returns a link source for `https` links to any host, links with any custom scheme, and relative references.
     ///
     /// - Parameters:
     ///   - http: `true` to accept unencrypted `http` links too.

@@ -29,7 +29,7 @@ extension BraceReader {
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
         // A scheme such as `{scheme}://` has no native equivalent.
         if text.holds("://") { return scanner.report(.path(.missingSlash), at: range.lowerBound..<end) }
-        // Suggests `**` for a lone `*`, which matches every path in other notations, and `/a` for `~/a`.
+        // Suggests `/a` for `~/a`, and `**` for a lone `*`, because `*` matches every path in other notations.
         scanner.report(
             .path(.missingSlash), at: range.lowerBound..<end,
             suggestion: text.hasPrefix("~/") ? String(text.dropFirst()) : slash + (text == "*" ? "**" : text))

@@ -15,7 +15,7 @@
 /// | `?tag={tags: [String]}&draft&from=mail` | a list, an item without a value, a literal value |
 /// | `?(id={id}\|name={name})` | alternative items |
 /// | `#{section?}` | the fragment |
-/// | `https://*.example.com/user`, `myapp://user` | a source of the pattern itself |
+/// | `https://*.example.com/user`, `myapp://user` | a link source of the pattern itself |
 ///
 /// Literal `{`, `}`, `[`, `]`, `(`, `)`, `*`, `|`, `?` and `#` are percent-encoded or escaped with `\`.
 public struct BraceSyntax: PatternSyntax {
@@ -43,7 +43,7 @@ public struct BraceSyntax: PatternSyntax {
     /// Returns a pattern as a canonical string in this syntax; parsing the string returns an equal pattern.
     ///
     /// - Throws: ``PatternError`` for an element that the syntax cannot express, such as a regular expression, a name
-    ///   that is not a Swift identifier, or a source that accepts both `https` and `http`.
+    ///   that is not a Swift identifier, or a link source that accepts both `https` and `http`.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = BraceWriter()
         writer.write(pattern)

@@ -39,7 +39,7 @@ struct BraceWriter {
         "[" + written { $0.writeLiteral(literal, in: .pathInWholeBrackets, what: nil) } + "]"
     }
 
-    // MARK: Source
+    // MARK: Link source
 
     private mutating func write(_ source: LinkSource?, followedBy path: [PathNode]) {
         let isEmpty = path.isEmpty

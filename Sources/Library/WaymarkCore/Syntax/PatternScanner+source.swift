@@ -64,9 +64,9 @@ extension PatternScanner {
         return (String(host), digits.isEmpty ? nil : isNumber ? Int(digits) ?? 0 : 0)
     }
 
-    // MARK: Invalid sources
+    // MARK: Invalid link sources
 
-    /// Moves the cursor back to `start` and returns `nil`, because the pattern has no source.
+    /// Moves the cursor back to `start` and returns `nil`, because the pattern has no link source.
     private mutating func reset(to start: Int) -> LinkSource? {
         move(to: start)
         return nil
@@ -157,7 +157,7 @@ extension String {
 }
 
 extension LinkSource {
-    /// Returns the host and port of a web source, such as `example.com:8443`, without a default port; otherwise `nil`.
+    /// Returns host and port of a web link source, such as `example.com:8443`, without default port; otherwise `nil`.
     fileprivate func authority(isSecure: Bool) -> String? {
         guard case .host(let host, let port, _, _) = kind else { return nil }
         return host + (port.map { $0 == (isSecure ? 443 : 80) ? "" : ":\($0)" } ?? "")

@@ -136,7 +136,7 @@ package struct PatternScanner: Sendable {
             pattern.parts.isSound = true
             return pattern
         }
-        // The ranges of these problems extend to the end of the path, so structural problems in them are not ignored.
+        // The ranges of these parsing problems extend to the end of the path, so they hide no structural problems.
         let unlimited: [RouteProblem.Kind] = [
             .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis),
         ]

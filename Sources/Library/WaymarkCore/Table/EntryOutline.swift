@@ -4,7 +4,7 @@ package final class EntryOutline: Sendable {
     package let name: String?
     package let patterns: [RoutePattern]
     package let sources: [LinkSource]
-    /// `true` if the entry has the sources of its table.
+    /// `true` if the entry has the link sources of its table.
     let inheritsSources: Bool
     package let requirements: [Condition]
     package let isFallback: Bool

@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Adds routes that share a pattern prefix, a name prefix, sources, or conditions to meet before they open.
+    /// Adds routes that share a pattern prefix, a name prefix, link sources, or conditions to meet before they open.
     ///
     /// ```swift
     /// table.group("/settings", requires: [.signedIn]) { group in

@@ -9,7 +9,7 @@ extension RouteTable {
     /// of the same name differently, creating the router throws. Two ``ParameterConstraint/custom(_:)`` constraints
     /// from separate calls always differ. This table keeps its precedence and policy.
     ///
-    /// If the other table accepts links from anywhere (the default), its routes without own sources get this table's.
+    /// If the other table accepts links from anywhere (the default), its routes without link sources get this table's.
     ///
     /// - Parameters:
     ///   - other: The other table.
@@ -42,8 +42,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Types, sources and precedence are merged as by `merge(_:under:named:requires:)`. With `inverse`, this table can
-    /// print all routes that the other table can print. Without it, only constant routes of an `Equatable` type.
+    /// Types, link sources and precedence are merged as by `merge(_:under:named:requires:)`. With `inverse`, this table
+    /// can print all routes that the other table can print. Without it, only constant routes of an `Equatable` type.
     ///
     /// - Parameters:
     ///   - other: The other table.
@@ -105,7 +105,7 @@ extension RouteTable {
         draft.scope.requirements += entry.requirements
         var patterns = draft.scoped(entry.patterns.map { $0.renamingTypes(renamed) })
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
-        // Compares the sources that the other table had when the entry was added, not its current sources.
+        // Compares the link sources that the other table had when the entry was added, not its current sources.
         let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
         append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
     }

@@ -8,7 +8,7 @@ extension RouteTable {
     /// ```
     ///
     /// The routes can have been added directly, in a group or by merging. Existing routers do not change. Neither do
-    /// the sources, parameter types and global query items of the table.
+    /// the link sources, parameter types and global query items of the table.
     ///
     /// In the body of a named group, the name is relative to the group.
     ///
@@ -32,7 +32,7 @@ extension RouteTable {
             entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.hasInvalidSource(policy)
         }
         draft.unreadable = []
-        // No remaining entry uses the invalid sources.
+        // No remaining entry uses the invalid link sources.
         if sources.hasInvalidSource(policy) { sources = [.anywhere] }
         let canMend = draft.outlines.contains(where: isFaulty)
         keepEntries { canMend && !isFaulty($0) }

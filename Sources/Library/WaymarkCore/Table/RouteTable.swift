@@ -21,8 +21,8 @@
 /// 7. catch-all, one or more segments before zero or more
 ///
 /// If all segments are equal, more required and literal query items win, then more optional items, then more literal
-/// items (a fragment counts as an item). Next, the narrower sources win: a host with a port before a host, a host with
-/// `*.`, a scheme, and anywhere. A list of sources is as narrow as its widest source; of equally wide lists, the
+/// items (a fragment counts as an item). Next, the narrower link sources win: a host with a port before a host, a host
+/// with `*.`, a scheme, and anywhere. A list of sources is as narrow as its widest source; of equally wide lists, the
 /// shorter is narrower. The last criterion is the order of registration.
 ///
 /// With ``Precedence/declaration``, only the order of registration counts.
@@ -105,7 +105,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///   - patterns: The patterns, for example `/user/{id: Int}`; links are printed with the first that needs no value.
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
-    ///   - sources: The sources from which links to this route are accepted; those of the table by default.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
     ///   - fallback: `true` if the route is a fallback, such as `/{path: **+}` for a web view. A later version of the
     ///     table may open its links with new routes, which `waymark diff` and `expectCompatible` do not report as a
     ///     break. The flag does not change which route wins. A group can declare all of its routes as fallbacks.
@@ -142,7 +142,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// - Parameters:
     ///   - patterns: The patterns; links are printed with the first that needs no value.
     ///   - name: The name of the route in messages and in the command-line tool.
-    ///   - sources: The sources from which links to this route are accepted; those of the table by default.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
     ///   - route: The route that every matching link opens.
     @inlinable
     public mutating func add(

@@ -94,7 +94,7 @@ struct RouteScope: Sendable {
 
     var isFallback = false
 
-    /// `true` if a group sets the sources of its links.
+    /// `true` if a group sets the link sources of its routes.
     var hasSources = false
 
     func name(_ name: String?) -> String? { name.map { namePrefix + $0 } }

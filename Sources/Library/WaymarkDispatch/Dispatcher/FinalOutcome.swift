@@ -34,7 +34,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The dispatcher dropped the link, for example because it expired while pending.
     case dropped(DropReason)
 
-    /// `true` if the link was opened or shown, also outside the app, or if ``LinkDispatcher/notFound`` returned `true`.
+    /// `true` if the app or the system opened or showed the link, or ``LinkDispatcher/notFound`` returned `true`.
     public var isHandled: Bool {
         switch self {
         case .opened, .presented, .alreadyShown, .returned: true

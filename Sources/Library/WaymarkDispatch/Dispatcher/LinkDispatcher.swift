@@ -34,7 +34,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The router that matches URLs to routes. If you replace it, set a presenter with a new ``BackStack`` too.
     public var router: Router<Route> { didSet { searches = [:] } }
 
-    /// Further routers, in order, for links that ``router`` does not match, or that every handler passes.
+    /// Further routers, in order, for links that ``router`` does not match or that every handler declines.
     public var fallbacks: [FallbackRouter<Route>] = [] { didSet { searches = [:] } }
 
     /// The rules that replace click-tracked and shortened links by their targets before matching; `nil` for none.

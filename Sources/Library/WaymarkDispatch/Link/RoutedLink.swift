@@ -54,7 +54,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
 }
 
 extension RoutedLink {
-    /// Creates a link with its route, for tests of guards and handlers. A route without a URL has no match.
+    /// Creates a link with its route, for tests of guards and handlers. Omit `match` for a route without a URL.
     public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
         self.init(
             id: .unopened, link: link, route: route, match: match, requirements: [], redirects: [], fallbackLabel: nil)

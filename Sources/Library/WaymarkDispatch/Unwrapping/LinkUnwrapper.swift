@@ -60,7 +60,7 @@ public protocol RedirectResolver: Sendable {
 
 /// The reason why a ``LinkUnwrapper`` found no target for a shortened link. New versions add no cases.
 public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConvertible {
-    /// The strict policy rejects the target, or the target is not from a source in ``LinkUnwrapper/allowed``.
+    /// The strict policy rejects the target, or the target is not from a link source in ``LinkUnwrapper/allowed``.
     case notAllowed
     /// The wrappers lead back to a link that was already followed.
     case loop

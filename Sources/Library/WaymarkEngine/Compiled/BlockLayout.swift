@@ -48,7 +48,7 @@ package enum BlockLayout {
         package static var description: Section { Section(number: 7) }
         /// The data to restore a `RouteTable`: link sources, types and defaults, as a ``BlockStream``.
         package static var source: Section { Section(number: 8) }
-        /// For each entry, the 32-bit index of its first rank in ``entryRanks``, followed by the number of all ranks.
+        /// For each entry, the 32-bit index of its first variant in ``entryRanks``, followed by the number of variants.
         package static var entryStarts: Section { Section(number: 9) }
         /// The 32-bit ranks of each entry's pattern variants, in the order in which its patterns are written.
         package static var entryRanks: Section { Section(number: 10) }

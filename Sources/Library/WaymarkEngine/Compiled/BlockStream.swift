@@ -79,7 +79,7 @@ package struct BlockStream: ~Copyable {
         try ConstantArray(count: try count()) { index throws(CompiledTableError) in try element(&self, index) }
     }
 
-    // MARK: Policy and sources
+    // MARK: Policy and link sources
 
     package mutating func policy() throws(CompiledTableError) -> LinkPolicy {
         var policy = LinkPolicy.strict
@@ -103,7 +103,7 @@ package struct BlockStream: ~Copyable {
             setCount = max(setCount, acceptor.set + 1)
             return acceptor
         }
-        // At most one set of link sources is empty, so the number of sources bounds the number of sets.
+        // Each link source (acceptor) is in one set, and at most one set is empty: this bounds the number of sets.
         guard setCount <= acceptors.count + 1 else { throw damage }
         return SourceTable(acceptors, texts: texts, setCount: setCount)
     }

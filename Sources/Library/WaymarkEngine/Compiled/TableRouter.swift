@@ -24,7 +24,7 @@ public struct TableRouter: Sendable {
     ///   - types: The ``ParameterConstraint/custom(_:)`` constraints of the original table, by type name.
     /// - Throws: ``CompiledTableError`` if `types` lacks a custom type, or if the table was created by
     ///   ``CompiledTable/init(trusting:)`` and has the layout of another version of Waymark.
-    /// - Complexity: O(*n*) in the number of different types, defaults and sources, not of routes.
+    /// - Complexity: O(*n*) in the number of different types, defaults and link sources, not of routes.
     public init(_ table: CompiledTable, types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) {
         (self.table, names) = (try table.searchTable { types[$0] }, try table.entryNames())
     }
@@ -43,7 +43,7 @@ public struct TableRouter: Sendable {
 
     /// Returns the best match of a link, or `nil` if no route matches or the policy rejects the link.
     ///
-    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from any source.
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from anywhere.
     /// - Complexity: For most tables O(*n*) in the bytes of the link, independent of the number of routes.
     public func match(for link: String) -> TableMatch? {
         withMatch(for: link) { view in TableMatch(view, of: link, entry: names.entry(view.entryIndex)) }

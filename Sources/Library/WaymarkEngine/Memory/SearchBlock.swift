@@ -35,8 +35,8 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// Returns memory for two bit sets of link source sets. The first has those that accept the link without its host
-    /// as a segment; the second, those that accept it with the host as the first segment.
+    /// Returns memory for two bit sets for sets of link sources. The first has those that accept the link without its
+    /// host as a segment; the second, those that accept it with the host as the first segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)

@@ -3,7 +3,7 @@
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
     @usableFromInline let bytes: Bytes
-    /// The minimum rank of a match: 0 for the best match, or more to skip matches with lower ranks, which are better.
+    /// The minimum rank of the matching pattern variant: 0 for the best; a higher one skips the better ones below it.
     @usableFromInline let floor: UInt32
 
     @inlinable @_transparent
@@ -106,7 +106,7 @@ package struct LinkSearch {
         if origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue, origin.value.isForAnyHost,
             contents.value.comparesLowercaseHostsExactly
         {
-            // All accepting sources match the link's host as the first segment: one walk, without case folding.
+            // All accepting link sources match the link's host as the first segment: one walk, without case folding.
             guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             let count = contents.value.sourceWords
@@ -194,9 +194,9 @@ package struct LinkSearch {
         return block.segments(contents.value.offsets, count: count).span(count &+ 1)
     }
 
-    /// Walks the trie with only the path, with the host as first segment, or both in turn, depending on `views`.
-    /// `segments` are the host and the path's segments, in `text`; `sources` has a bit set of accepting source sets for
-    /// each walk.
+    /// Walks the trie with only the path, with the host as first segment, or both in turn, depending on `views`, the
+    /// uses of the host. `segments` are the host and the path's segments, in `text`; `sources` has a bit set of
+    /// accepting sets of link sources for each walk.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,

@@ -25,8 +25,8 @@ extension SearchTable {
         return result
     }
 
-    /// Calls a function with the best match of a link whose rank is at least `floor`, and returns `true`; `false` if
-    /// there is none. Throws if the policy rejects the link, but not for a repeated query item
+    /// Calls a function with the best match of a link among variants of rank `floor` or worse, and returns `true`;
+    /// `false` if there is none. Throws if the policy rejects the link, but not for a repeated query item
     /// (``MatchView/isRepeated``).
     ///
     /// This is the slow path, which can search every link in every table. It does not allocate on the heap, except for

@@ -13,8 +13,8 @@ package struct KnownOrigin: Sendable {
     package var isOfAnyScheme = false
     /// The ways in which the accepting link sources use the host: ignored, matched as the first path segment, or both.
     package var views: SourceTable.Views
-    /// The offset in ``TableContents/originSources`` of two bit sets of source sets. The first has those that accept
-    /// links without the host as a segment; the second, those that accept links with the host as the first segment.
+    /// The offset in ``TableContents/originSources`` of two bit sets for sets of link sources. The first has those that
+    /// accept links without the host as a segment; the second, those that accept links with it as the first segment.
     package var sources: Int
 
     package init(

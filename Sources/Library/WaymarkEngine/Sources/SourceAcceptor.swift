@@ -3,16 +3,16 @@
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)
-        /// The first component that the source does not accept.
+        /// The first component that the link source does not accept.
         case scheme, host, port
     }
 
-    /// The index of the set of link sources to which this source belongs. Each route has one set.
+    /// The index of the set of link sources that contains this source. Each pattern variant has one set.
     package let set: Int
     /// `true` if the link source specifies a scheme; ``hasHost`` is the same for a host.
     package let hasScheme: Bool
     package let hasHost: Bool
-    /// `true` if a source without a scheme accepts `http` links; ``takesHTTPS`` is the same for `https`.
+    /// `true` if a link source without a scheme accepts `http` links; ``takesHTTPS`` is the same for `https`.
     package var takesHTTP = true
     package var takesHTTPS = true
     /// `true` if the host of an `http` or `https` link is matched as the first path segment.
@@ -21,7 +21,7 @@ package struct SourceAcceptor: Sendable {
     package var customHostIsSegment = false
     package var port: Int?
     package let ignoresPorts: Bool
-    /// The range of the source's scheme in ``SourceTable/texts``; `host` is the same for the host.
+    /// The range of the link source's scheme in ``SourceTable/texts``; `host` is the same for the host.
     package var scheme = 0..<0
     package var host = 0..<0
     /// `true` for a host with a wildcard, such as `*.example.com`: `host` is then the suffix `.example.com`.
@@ -52,7 +52,7 @@ package struct SourceAcceptor: Sendable {
         }
     }
 
-    /// Returns `true` if the source accepts the link's port. A scheme's default port is the same as none.
+    /// Returns `true` if the link source accepts the link's port. A scheme's default port is the same as none.
     private func portFits(_ link: LinkOrigin) -> Bool {
         ignoresPorts || link.port == port || port != nil && link.port == nil && link.defaultPort == port
     }

@@ -4,11 +4,11 @@ package struct SourceTable: Sendable {
     package typealias View = Views
 
     package let acceptors: ConstantArray<SourceAcceptor>
-    /// The schemes and hosts of all sources; ``acceptors`` refer to them by range.
+    /// The schemes and hosts of all link sources; ``acceptors`` refer to them by range.
     package let texts: ConstantArray<UInt8>
-    /// The number of 64-bit words in a bit set with one bit for each set of sources.
+    /// The number of 64-bit words in a bit set with one bit for each set of link sources.
     package let wordCount: Int
-    /// `true` if any source matches the host as the first path segment.
+    /// `true` if any link source matches the host as the first path segment.
     package let usesHosts: Bool
 
     package init(_ acceptors: ConstantArray<SourceAcceptor>, texts: ConstantArray<UInt8>, setCount: Int) {
@@ -33,8 +33,8 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// For each source that accepts a link, sets the bit of its set: in `hostAndPath` if the source matches the host as
-    /// the first segment, otherwise in `path`. Returns the flags of those of the two that are not empty.
+    /// For each link source that accepts a link, sets the bit of its set: in `hostAndPath` if the source matches the
+    /// host as the first segment, otherwise in `path`. Returns the flags of those of the two that are not empty.
     // Inlined, because a call would copy the table and retain its arrays.
     @inline(__always)
     package func accept(
@@ -54,8 +54,8 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the argument for the component because of which all sources reject a link; `nil` if a source accepts it.
-    /// Sources compare `scheme`, `host`, `port` in this order; of different components, the last one counts.
+    /// Returns the argument for the component because of which all link sources reject a link; `nil` if a source
+    /// accepts it. Sources compare `scheme`, `host`, `port` in this order; the last of different components counts.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in
@@ -69,7 +69,7 @@ package struct SourceTable: Sendable {
         return isTaken ? nil : passed == 2 ? port : passed == 1 ? host : scheme
     }
 
-    /// Returns the use of the host by a set of sources that accepts a link; `nil` if the set does not accept the link.
+    /// Returns the use of the host by a set of link sources that accepts a link; `nil` if the set does not accept it.
     package func view(of set: Int, for link: LinkOrigin) -> View? {
         var found: View?
         forEachJudgement(of: link) { judgement, judged in
@@ -78,7 +78,7 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the sets of sources that accept a link, separately for each use of the host. Both can contain a set.
+    /// Returns the sets of link sources that accept a link, by their use of the host. Both arrays can contain a set.
     package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in
@@ -88,7 +88,7 @@ package struct SourceTable: Sendable {
         return (paths, hostsAndPaths)
     }
 
-    /// Calls a function with each set of sources that accepts a link, and the set's use of the host. The first
+    /// Calls a function with each set of link sources that accepts a link, and the set's use of the host. The first
     /// accepting source of a set decides; the sources of a set are adjacent.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
         var last: Int?

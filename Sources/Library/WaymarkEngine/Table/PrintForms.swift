@@ -2,7 +2,7 @@
 ///
 /// All accessors are memory-safe for any bytes. From damaged data, wrong links are printed; reading back rejects them.
 package struct PrintForms: Sendable {
-    /// For each entry, the index of its first element in `ranks`; the last element of `starts` is the count of `ranks`.
+    /// For each entry, the index of its first variant in `ranks`; the last element of `starts` is the count of `ranks`.
     private let starts: UncheckedSpan<UInt32>
     private let ranks: UncheckedSpan<UInt32>
     private let offsets: UncheckedSpan<UInt32>

@@ -33,6 +33,6 @@ struct TableInconsistency: Error, Equatable {
     static var item: TableInconsistency { TableInconsistency(code: 14) }
     static var name: TableInconsistency { TableInconsistency(code: 15) }
     static var defaultValue: TableInconsistency { TableInconsistency(code: 16) }
-    /// A known origin's prefix, source sets or URL layout is out of bounds or inconsistent.
+    /// A known origin's prefix, sets of link sources or URL layout is out of bounds or inconsistent.
     static var origin: TableInconsistency { TableInconsistency(code: 17) }
 }

@@ -9,8 +9,8 @@ struct TableValidator: ~Copyable {
     let words: UncheckedSpan<UInt32>
     /// The offsets of the trie nodes that are still to be visited.
     private var open: [Int] = []
-    /// The path to each node in ``open``, as the numbers of a ``Way``: an array of `Way` would need run-time type
-    /// metadata.
+    /// For each node in ``open``, the numbers of segments on its path (``Way/numbers``). An array of `Way` values would
+    /// make the runtime create metadata for its type.
     private var ways: [[Int]] = []
     private var nodeCount = 0
     /// The number of words in all lists so far. A shared list counts at each visit, because each visit reads it again.

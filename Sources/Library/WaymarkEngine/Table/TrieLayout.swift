@@ -6,7 +6,7 @@
 /// | record | words |
 /// |---|---|
 /// | node | best rank, worst rank, leaves, literals, edges, runs, child for any string |
-/// | leaves | count, then for each: rank, source set, requirements |
+/// | leaves | count, then for each: rank, set of link sources, requirements |
 /// | literals | shift, probes, multiplier (2), rest, then slots, rest: head (2), tail (2), length, child, string, 0 |
 /// | edges | count, then for each: kind, operand, child |
 /// | runs | count, then for each: minimum, flags, level, mark, child |

@@ -39,7 +39,7 @@ package struct MissCandidate {
     var fitsPath: Bool { if case .segment = failure { false } else { true } }
 
     /// Returns `true` if this candidate is nearer to the link than `other`. Criteria in order: more matching segments;
-    /// a difference only in case or trailing slash; a wrong value; a different first segment; the better rank.
+    /// a difference only in case or trailing slash; a wrong value; a different first segment; the patterns' precedence.
     package func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }

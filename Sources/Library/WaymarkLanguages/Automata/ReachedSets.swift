@@ -4,7 +4,8 @@ struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Returns `true` if a state of these sets, two or more, was added. One set needs the check in ``insert(_:in:)``.
+    /// Returns `true` if a state with these sets was inserted; always `false` for a single set, which needs the
+    /// comparison in ``insert(_:in:)``.
     func contains(_ sets: [Language]) -> Bool { sets.count > 1 && forbidden[sets] != nil }
 
     /// Adds the sets of a state, or returns `false` if a state that was added before contains all its strings.

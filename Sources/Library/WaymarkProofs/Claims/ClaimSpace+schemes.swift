@@ -26,8 +26,8 @@ extension ClaimSpace {
 
     private static let hostSpelling = ByteSpelling(keeping: ByteClass(ByteSet.unreserved))
 
-    /// Returns the links of a custom scheme as they are printed: with a host if sources read it as the first segment,
-    /// and without `//` if a source accepts that. The paths include hosts and ports: they begin after the colon.
+    /// Returns the links of a custom scheme as they are printed: with a host if link sources read it as the first
+    /// segment, and without `//` if a source accepts that. The paths begin after the colon, with host and port.
     package mutating func links(from origins: SchemeOrigins) -> (claims: [TableClaim], universe: LinkUniverse) {
         let texts = everySegment(hasEmptySegments: false, hasEscapedSlashes: false)
         let paths = everyPath(of: texts, most: policy.maximumSegments)

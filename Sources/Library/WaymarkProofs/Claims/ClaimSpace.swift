@@ -70,7 +70,8 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// The largest segment limit that is counted. Higher limits count as unlimited, because longer paths add no cases.
+    /// The largest ``LinkPolicy/maximumSegments`` that limits the compared paths. Larger limits are ignored, because
+    /// a comparison of longer paths finds nothing new.
     private static let countedSegments = 16
 
     /// Returns the paths with at most `limit` segments; a trailing slash counts as one if the policy reads it as one.
@@ -185,7 +186,7 @@ package struct ClaimSpace {
 }
 
 extension RankedTable {
-    /// Returns the ranks of the pattern variants whose sources accept `https` links of a host, best first. A rank
+    /// Returns the ranks of the pattern variants whose link sources accept `https` links of a host, best first. A rank
     /// occurs twice if some of its sources read only the path, and others also read the host as the first segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)

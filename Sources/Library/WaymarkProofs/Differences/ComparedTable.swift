@@ -113,7 +113,7 @@ struct ComparedVariant {
         let hasCheck: Bool
     }
 
-    /// - Parameter withSources: If `true`, the sources must be equal too.
+    /// - Parameter withSources: If `true`, the link sources must be equal too.
     func key(withSources: Bool) -> Key {
         Key(route: route, facts: facts, sources: withSources ? sources : nil, hasCheck: hasCheck)
     }

@@ -80,7 +80,7 @@ struct DifferenceSearch {
         /// A variant that provides sample strings, tried only if no other link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
-        /// If `true`, the difference is undecided unless a link shows it.
+        /// `true` to report the difference of the tables as undecided if no link shows it and no proof excludes it.
         var isDoubtful = true
     }
 

@@ -1,4 +1,4 @@
-/// A proof by independent components of links instead of a search: sources, each segment, and the items of each name.
+/// A proof by independent components of links, not by search: link sources, each segment, and the items of each name.
 ///
 /// Two variants share no link if they are disjoint in one component. A third variant matches all their shared links if
 /// it matches them in each component. Most pairs of variants fall into one of these two cases.
@@ -48,7 +48,7 @@ struct PartwiseProof {
 
     var proof: LinkProof
     let parts: [VariantParts]
-    /// `true` if a link may have paths of different lengths, because only some sources read the host as a segment.
+    /// `true` if a link may have paths of different lengths, because only some link sources read the host as a segment.
     let hasMixedHosts: Bool
     /// `true` if links rejected for duplicate items are not compared, because the tables treat duplicates differently.
     let ignoresRejected: Bool
@@ -62,7 +62,7 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of the segment form that may match all strings that the other forms share.
+        /// The index of a third variant's segment form, to test if it matches all strings that the other forms share.
         var third: Int?
         /// The index of a segment form that the segment must also match.
         var held: Int?

@@ -2,7 +2,7 @@
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
-    /// For each old variant, the new one that is equal apart from sources, or else at the same position of its route.
+    /// For each old variant, the new one that is equal except for link sources, or else at the same place in its route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]
@@ -69,7 +69,7 @@ struct VariantPartners {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
-        // If both variants changed from the same sources to the same other ones, only their order matters.
+        // If both variants changed from the same link sources to the same other ones, only their order matters.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
             (other < a.rank) == (b.rank < partner)

@@ -5,7 +5,7 @@ struct ItemCondition: Hashable {
         case bare
         /// A fixed string, which is required, or a parameter that is not a list.
         case one(TextSet, presence: ValuePresence)
-        /// A list parameter with the values of all items. In an exploded list, `[T]*`, commas are part of the values.
+        /// A list parameter, which reads all items of the name. In an exploded list, `[T]*`, commas split no value.
         case list(TextSet, presence: ValuePresence)
     }
 

@@ -44,7 +44,7 @@ extension LinkProof {
         let hostless = origin.isWeb || origin.port != nil ? [] : starts(of: origin, [none], Ways(), hasHost: false)
         guard origin.scheme != nil else { return hostless }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
-        // Segment forms distinguish hosts only if a source reads the host as a segment.
+        // Segment forms distinguish hosts only if a link source reads the host as a segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
         let texts = space.sides.map { space.sets.hosts(of: origin, $0.policy, named: space.origins.hosts) }
         let universe = Universe.language(space.sets.pool.union(texts))
@@ -210,8 +210,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if the sources of a variant accept the links of a state, and the trie nodes reached in this way,
-    /// with or without the host, are suitable.
+    /// Returns `true` if the link sources of a variant accept the links of a state, and the trie nodes reached in this
+    /// way, with or without the host, are suitable.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

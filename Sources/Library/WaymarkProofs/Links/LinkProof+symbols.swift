@@ -177,7 +177,7 @@ extension LinkProof {
 
     private func kept(_ question: SymbolQuestion) -> ByteSet { question.isHost ? .unreserved : .segment }
 
-    /// Returns the first string of each class of strings with equal membership in the sets.
+    /// Returns, for each combination of `sets` to which a string of `texts` belongs, the shortest such string.
     private mutating func outcomes(
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {

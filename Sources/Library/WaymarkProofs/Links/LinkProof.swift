@@ -86,7 +86,8 @@ struct LinkProof {
         return search(question, limit: limit) ?? .undecided
     }
 
-    /// Returns a link whose segments are shortest strings; `nil` if there is none, or if another may be shorter.
+    /// Returns a link from a search that tries only the shortest strings as segments; `nil` if it finds none, or if the
+    /// question requires the shortest link and an untried link may be shorter.
     private mutating func firstLink(_ question: Question) -> ProvenLink? {
         guard question.acceptsAnyLink || !isJudged(question) else { return nil }
         usesShortestStrings = true

@@ -44,7 +44,7 @@ struct LinkSpace {
     /// `true` if an empty segment may be invalid at the end of some or all paths.
     var tellsEmptyEnds: Bool { dropsEmptyEnds || keepsEnds }
 
-    /// Returns `true` if a source treats the host as the first segment.
+    /// Returns `true` if a link source treats the host as the first segment.
     func readsHosts(isWeb: Bool) -> Bool {
         sides.contains { side in
             let acceptors = side.sources.acceptors.span
@@ -166,8 +166,8 @@ struct LinkSpace {
 }
 
 extension SourceTable {
-    /// Returns the sets of sources that read only the path of a link, and those that read its host and path; `nil` if
-    /// the policy rejects the link.
+    /// Returns the sets of link sources that read only the path of a link, and those that read its host and path; `nil`
+    /// if the policy rejects the link.
     func views(of link: [UInt8], _ policy: LinkPolicy) -> SourceViews? {
         guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
         let views = url.withOrigin { self.views(of: $0) }

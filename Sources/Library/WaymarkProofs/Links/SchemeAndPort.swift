@@ -8,7 +8,7 @@ struct SchemeAndPort: Hashable {
 /// All schemes and ports that link sources distinguish, and one example of all others.
 struct Origins {
     let all: [SchemeAndPort]
-    /// The lowercase hosts in sources; a `*.` prefix includes all subdomains.
+    /// The lowercase hosts in link sources; a `*.` prefix includes all subdomains.
     let hosts: [String]
 
     init(_ sources: [LinkSource], forbidden: [Set<String>]) {
@@ -47,8 +47,8 @@ struct Origins {
     }
 }
 
-/// Two sets of indices: of sources that read only the path, and of those that read the host as the first segment. The
-/// indices are those of source sets that accept a link, or of contexts that a source set accepts.
+/// Two sets of indices: of link sources that read only the path, and of those that read the host as the first segment.
+/// The indices are those of source sets that accept a link, or of contexts that a source set accepts.
 struct SourceViews: Hashable {
     var path: Set<Int> = []
     var host: Set<Int> = []
@@ -68,15 +68,15 @@ struct SourceViews: Hashable {
     func contains(_ other: SourceViews) -> Bool { other.path.isSubset(of: path) && other.host.isSubset(of: host) }
 }
 
-/// A numbering of contexts: the sets of sources that accept links with a certain scheme, host and port.
+/// A numbering of contexts: the sets of link sources that accept links with a certain scheme, host and port.
 struct OriginContexts {
     struct Context: Hashable {
-        /// For each table, the source sets that read only the path of links, and those that read host and path.
+        /// For each table, the sets of link sources that read only a link's path, and those that read host and path.
         let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
 
-        /// Returns the number of segments for a table, including the host if a source reads it as the first segment.
+        /// Returns the number of segments for a table, including the host if a link source reads it as a segment.
         func segmentCount(of link: ProvenLink, _ table: Int) -> Int {
             link.segments.count + (views[table].host.isEmpty ? 0 : 1)
         }
@@ -84,7 +84,7 @@ struct OriginContexts {
 
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
-    /// The indices of the contexts that each source set accepts.
+    /// The indices of the contexts that each set of link sources accepts.
     private var viewsBySet: [SourceSet: SourceViews] = [:]
 
     private struct SourceSet: Hashable {
@@ -92,7 +92,7 @@ struct OriginContexts {
         let number: Int
     }
 
-    /// Returns the contexts that the sources of a variant accept.
+    /// Returns the indices of the contexts that the link sources of a variant accept, by their use of the host.
     func views(of variant: LinkSpace.Variant) -> SourceViews {
         viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
     }

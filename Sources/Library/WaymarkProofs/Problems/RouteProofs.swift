@@ -16,9 +16,9 @@ public struct RouteProofs: Sendable {
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
     /// Returns a problem for each part of the table that no link reaches: a route, a pattern variant (a combination of
-    /// optional parts and alternatives), and a listed value or a default of a named parameter that is no list. Each
-    /// problem names the routes that win the links, or the reason for which the policy rejects them. One more problem
-    /// counts the undecided variants.
+    /// optional parts and alternatives), and a listed value (`en` in `{lang: en|de}`) or the default of a parameter
+    /// that has a name and is not a list. Each problem names the routes that win the links, or the reason for which the
+    /// policy rejects them. One more problem counts the undecided variants.
     ///
     /// `RouteTable.problems()` contains the result.
     ///

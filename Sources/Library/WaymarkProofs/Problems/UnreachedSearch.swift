@@ -1,6 +1,6 @@
 /// A search for unreachable variants, and for unreachable parameter values of the reachable variants.
 struct UnreachedSearch {
-    /// The ranks of unreachable variants, with the ranks that win their links.
+    /// The ranks of unreachable variants, with the ranks of the variants that win their links.
     private(set) var unreached: [Int: [Int]] = [:]
     private(set) var dead: [Dead] = []
     private(set) var undecided: [Int] = []
@@ -12,7 +12,7 @@ struct UnreachedSearch {
         let group: Group
     }
 
-    /// Variants that share links, and the ranks that win all these links.
+    /// Variants that share links, and the ranks of the variants that win all these links.
     typealias Group = (takenBy: [Int], because: [Int])
 
     var proofs: TableProofs

@@ -27,7 +27,7 @@ extension TableProofs {
     ///
     /// A common link that opens a third, better entry does not count.
     ///
-    /// - Parameter most: The number of overlaps after which no further ranks are compared.
+    /// - Parameter most: The number of overlaps after which no further pattern variants are compared.
     package mutating func overlaps(most: Int = Self.maximumOverlaps) -> Overlaps {
         var search = NeighbourSearch(proof)
         var found: [EntryPair: Overlap] = [:]

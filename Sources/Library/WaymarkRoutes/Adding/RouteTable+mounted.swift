@@ -14,7 +14,7 @@ extension RouteTable {
     /// If a pattern of the other table has a parameter with the name of a prefix parameter, the prefix parameter is
     /// renamed for that pattern: with `named: "user"`, the prefix parameter `id` becomes `user_id`. Without `named`,
     /// creating the router throws. It also throws if `parameters` does not have exactly one name for each value. Types,
-    /// sources and precedence are merged as by `merge(_:under:named:requires:)`.
+    /// link sources and precedence are merged as by `merge(_:under:named:requires:)`.
     ///
     /// - Parameters:
     ///   - other: The other table.

@@ -18,8 +18,8 @@ public import WaymarkCore
 /// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
-/// The router calls a matcher for every link of its sources and prefix that no route with a higher rank opens. Each
-/// matcher makes matching slower. For a single parameter, a ``ParameterConvertible`` type is often enough.
+/// The router calls a matcher for every link of its link sources and prefix that no route with a higher rank opens.
+/// Each matcher makes matching slower. For a single parameter, a ``ParameterConvertible`` type is often enough.
 public protocol PathMatcher: Sendable {
     /// The type of the value that the matcher extracts from a link.
     associatedtype Value: Sendable

@@ -83,8 +83,8 @@ extension Router {
     /// A description of all routes for review: the tree of paths, the routes in the table's order, and the global query
     /// items.
     ///
-    /// Each route has its patterns, sources, conditions and value. If a function creates the route from a link, the
-    /// value is the route of a generated link. Values are shown by their `description`, which must not vary between
+    /// Each route has its patterns, link sources, conditions and value. If a function creates the route from a link,
+    /// the value is the route of a generated link. Values are shown by their `description`, which must not vary between
     /// runs.
     ///
     /// - Complexity: O(*n* log *n*) in the pattern variants: the combinations of optional parts and alternatives.
@@ -120,7 +120,7 @@ extension Router {
 }
 
 extension RouteEntry {
-    /// The sources of the entry, one a line; if a pattern has its own source, a line for each pattern with its sources.
+    /// The link sources of the entry, one a line; if a pattern has its own, a line for each pattern with its sources.
     fileprivate var originLines: [String] {
         guard patterns.contains(where: { $0.source != nil }) else { return sources.map(\.description) }
         return patterns.map { pattern in

@@ -77,7 +77,7 @@
             }
         }
 
-        /// Reports a source such as `"myapp"`, which is a host, although its author may have meant a scheme.
+        /// Reports a link source such as `"myapp"`, which is a host, although its author may have meant a scheme.
         private func reportSingleLabel(_ expression: ExprSyntax) {
             guard let text = expression.stringValue, text != "localhost", text.first?.isLetter ?? false,
                 !text.utf8.contains(where: { ".:".utf8.contains($0) })

@@ -3,9 +3,9 @@
 
     /// A route table compiled during macro expansion.
     ///
-    /// All inputs must be known at compile time: no `@available` cases, literal sources, a standard policy and
+    /// All inputs must be known at compile time: no `@available` cases, literal link sources, a standard policy and
     /// precedence, and literal or predefined conditions. Otherwise the table is built at run time. Custom parameter
-    /// types all have the same rank and validate values at run time; they must not be aliases of lists or strings.
+    /// types have equal specificity and validate values at run time; they must not be aliases of lists or strings.
     struct CompiledTableLiteral {
         let literal: String
         let routes: [DeclaredRoute]

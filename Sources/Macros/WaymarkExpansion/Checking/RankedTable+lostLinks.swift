@@ -2,7 +2,7 @@
     extension RankedTable {
         /// The entries whose shortest links, without optional items, all open another entry: the winner.
         ///
-        /// The pattern `/search` loses its link to `/search?page={page?}`, which also matches it and ranks higher.
+        /// The pattern `/search` loses its link to `/search?page={page?}`, which also matches it and has precedence.
         var lostLinks: [(entry: Int, winner: Int)] {
             let ranks = Array(variants.indices)
             let alike = Dictionary(grouping: ranks) { Shape(variants[$0]) }
@@ -25,7 +25,7 @@
         }
     }
 
-    /// The sources, path and fragment of a variant, without the names of parameters.
+    /// The link sources, path and fragment of a variant, without the names of parameters.
     private struct Shape: Hashable {
         let sourceSet: Int
         let segments: [SegmentPattern]

@@ -43,7 +43,7 @@
 
         var resolved: [ResolvedPattern] { patterns.map { ResolvedPattern($0.pattern, values) } }
 
-        /// The patterns as they are added to the table: with the path prefix, and with lists and optionals as declared.
+        /// The patterns for the table, with the path prefix. Query parameters are lists or optional as in Swift.
         var complete: [RoutePattern] {
             resolved.map { resolved in
                 prefix(of: resolved.pattern).map { resolved.pattern.prefixed(by: $0) } ?? resolved.pattern

@@ -182,7 +182,7 @@
 
     /// The type of an associated value or property, as far as its source code determines it.
     struct ValueType {
-        /// The source code, such as `[Int]?`.
+        /// The source code of the type, such as `[Int]?`.
         let text: String
         let element: String
         let isList: Bool

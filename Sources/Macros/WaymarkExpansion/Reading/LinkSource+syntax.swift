@@ -2,8 +2,8 @@
     import SwiftSyntax
 
     extension LinkSource {
-        /// Creates the source of an expression such as `.host("example.com")`. Other expressions result in a unique
-        /// source that equals only a source of the same expression.
+        /// Creates the link source of an expression such as `.host("example.com")`. Other expressions result in a
+        /// unique source that equals only a source of the same expression.
         init(_ expression: ExprSyntax) {
             // A scheme that is unique to the source code of the expression, and matches only links with that scheme.
             let digits = expression.trimmedDescription.utf8.map { String($0, radix: 16) }.joined(separator: ".")

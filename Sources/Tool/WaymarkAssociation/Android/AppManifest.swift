@@ -27,7 +27,7 @@ package struct IntentFilter: Sendable {
     /// The path patterns of the filter, which Android ignores without a host. If the filter has paths or groups, a link
     /// must match one of them.
     package var paths: [AndroidRule] = []
-    /// The filter's `<uri-relative-filter-group>` elements (Android 15). The first group that matches a link decides.
+    /// The filter's `<uri-relative-filter-group>` elements (Android 15). The first match allows or blocks a link.
     package var groups: [AndroidRule] = []
     /// The values of the filter that only the build of the app resolves, such as `@string/host` and `${host}`.
     package var unresolved: [String] = []

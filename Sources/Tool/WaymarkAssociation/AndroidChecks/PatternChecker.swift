@@ -110,6 +110,6 @@ struct PatternChecker {
         if case .some(nil) = links.shortest(of: set, without: others) { true } else { false }
     }
 
-    /// The maximum number of rules that are compared with each other.
+    /// The maximum number of rules that are compared with each other; the comparison of more is skipped.
     static let countLimit = 200
 }

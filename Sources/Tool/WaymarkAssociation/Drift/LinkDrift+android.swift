@@ -126,7 +126,8 @@ private struct AndroidClaims {
         }
     }
 
-    /// Returns the potential rules of a filter. Unresolved hosts match any host, unresolved paths any path that fits.
+    /// Returns the rules that a filter can have in the built app. Unresolved hosts match any host, unresolved paths any
+    /// path that contains their known strings.
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
         let (rules, isAnyHost) = (activeRules(of: filter), filter.hosts.contains { $0.unknown != nil })
         let authority = authority(of: isAnyHost ? nil : filter.hosts)

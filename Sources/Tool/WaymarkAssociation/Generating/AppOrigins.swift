@@ -89,7 +89,7 @@ package struct WebHost: Sendable, Hashable {
 }
 
 extension LinkSource {
-    /// The host whose `https` links the source accepts; `nil` if it accepts none, any host, or only a given port.
+    /// The host whose `https` links the link source accepts; `nil` if it accepts none, any host, or only a given port.
     var webHost: WebHost? {
         switch kind {
         case .host(let host, nil, let http, https: true): WebHost(host, takesPlain: http)
@@ -98,12 +98,12 @@ extension LinkSource {
         }
     }
 
-    /// The host of a source that accepts `http` links but not `https` links; `nil` for other sources.
+    /// The host of a link source that accepts `http` links but not `https` links; `nil` for other sources.
     var plainHost: String? {
         if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
     }
 
-    /// Returns `true` for a source of web links that no host in `hosts` includes.
+    /// Returns `true` for a link source of web links that no host in `hosts` includes.
     func isUnlistedWebSource(besides hosts: [WebHost]) -> Bool {
         switch kind {
         case .host, .scheme("https", _?, _, _), .scheme("http", _?, _, _):

@@ -30,7 +30,7 @@ struct RulePlan {
     }
 
     private let sources: [Source]
-    /// The indices of the sources whose paths contain runs of segments (catch-alls).
+    /// The indices of the variants in ``sources`` whose paths contain runs of segments (catch-alls).
     private let runs: [Int]
     private let ignoresCase: Bool
     private let depth: Int
@@ -68,8 +68,8 @@ struct RulePlan {
         return RulePlan.withoutRedundantRules(rules)
     }
 
-    /// For each source, `true` if its rules for paths of any depth can come first, because no preceding source that has
-    /// to come later disagrees.
+    /// For each variant in ``sources``, `true` if its rules for paths of any depth can come first, because no
+    /// preceding variant that has to come later disagrees.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {

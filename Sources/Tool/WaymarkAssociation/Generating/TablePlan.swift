@@ -49,7 +49,7 @@ package struct TablePlan {
     }
 
     /// Restricts the rules of the `guilty` routes to one depth each. If that was done before, drops their exclusions:
-    /// opening a surplus link is better than excluding a link of the app. Returns `true` if a source changed.
+    /// opening a surplus link is better than excluding a link of the app. Returns `true` if `sources` changed.
     private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count
         var isChanged = false

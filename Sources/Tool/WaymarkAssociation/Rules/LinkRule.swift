@@ -44,7 +44,7 @@ enum RuleMismatch: Hashable, Sendable {
     /// The rule matches no link at all; see ``LinkRule/fault``.
     case never
     case path
-    /// A condition on the query: the index of its test in ``QueryTest``, 0 for the whole query.
+    /// A condition on the query: the index of its test in a list of ``QueryTest``; 0 for a test of the whole query.
     case query(Int)
     case fragment
 }

@@ -41,7 +41,7 @@ extension ConvertedRoutes {
 
 private struct FilterConversion {
     let filter: IntentFilter
-    /// The sources of links that the filter matches, in the notation of route files.
+    /// The schemes and hosts of links that the filter matches, in the notation of route files.
     private(set) var sources: [String] = []
     private(set) var leftOut: [String] = []
 

@@ -42,7 +42,7 @@ package struct ConvertedRoutes {
 
     init() {}
 
-    /// Adds routes, without those of their patterns that earlier routes have for the same sources.
+    /// Adds routes, each pattern only with those link sources for which no earlier route has the same pattern.
     mutating func add(_ new: [Route]) {
         for route in new {
             var parts: [Route] = []

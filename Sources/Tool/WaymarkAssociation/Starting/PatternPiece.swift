@@ -9,7 +9,7 @@ enum PatternPiece: Hashable {
     case one
     /// Any number of characters, including slashes.
     case many
-    /// Characters of one class, as a regular expression, which in a path matches no slash.
+    /// A run of characters of one class, as a regular expression: `[a-z]{2,}`. In a path, it matches no slash.
     case expression(String)
     /// One of several strings, with a name for their parameter type.
     case choice([String], name: String)

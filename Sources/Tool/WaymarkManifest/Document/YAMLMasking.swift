@@ -19,7 +19,7 @@
         private var keys: [Unicode.Scalar: String] = [:]
         private let unused: AnyIterator<Unicode.Scalar>
 
-        /// Creates the input; returns `nil` if the source leaves too few private-use characters unused.
+        /// Creates the input; returns `nil` if the source text leaves too few private-use characters unused.
         init?(for source: SourceText) {
             unused = YAMLMasking.unusedScalars(in: source)
             var replacements: [UInt8: Unicode.Scalar] = [:]
@@ -57,7 +57,7 @@
             return true
         }
 
-        /// Returns the private-use characters of plane 15 that are absent from a source, the last one first.
+        /// Returns the private-use characters of plane 15 that are absent from a source text, the last one first.
         private static func unusedScalars(in source: SourceText) -> AnyIterator<Unicode.Scalar> {
             let all: ClosedRange<UInt32> = 0xF0000...0xFFFFD
             let text = source.bytes.contains(0xF3) ? source.text : ""

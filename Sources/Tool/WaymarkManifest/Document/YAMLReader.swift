@@ -7,7 +7,7 @@
     enum YAMLReader {
         /// Reads a YAML document. Adds errors of single nodes to `problems`, and throws syntax errors.
         static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentError) -> DocumentNode? {
-            // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
+            // Yams recurses as deeply as the source text is nested, up to libyaml's limit of 1,000.
             let (result, faults) = onDeepStack {
                 var faults: [DocumentError] = []
                 let result = Result { () throws(DocumentError) in try read(source, &faults) }

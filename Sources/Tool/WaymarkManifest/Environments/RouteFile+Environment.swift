@@ -50,7 +50,7 @@ extension RouteFile {
         return file
     }
 
-    /// Returns a link of the selected environment with its source replaced by one of the original file.
+    /// Returns a link of the selected environment with its link source replaced by one of the original file.
     ///
     /// - Returns: `nil` if the original file has no source of the same kind.
     package func linkOutsideEnvironment(_ text: String) -> String? {
@@ -61,7 +61,7 @@ extension RouteFile {
     ///
     /// - Parameters:
     ///   - known: The problems of the file itself.
-    ///   - problems: Returns the problems of a route file with the sources and apps of an environment.
+    ///   - problems: Returns the problems of a route file with the link sources and apps of an environment.
     /// - Complexity: One call of `problems` for each environment.
     package func environmentProblems(
         besides known: [RouteFileProblem], _ problems: (RouteFile) -> [RouteFileProblem]

@@ -31,7 +31,7 @@ struct SourceReplacement {
         return route
     }
 
-    /// Returns the sources of a route and of its patterns that no source of the environment replaces.
+    /// Returns the link sources of a route and of its patterns that no source of the environment replaces.
     func unreplaced(in route: RouteFile.Route) -> [Located<LinkSource>] {
         route.sources.filter { sources(for: $0).isEmpty }
             + route.patterns.compactMap { written in
@@ -40,8 +40,8 @@ struct SourceReplacement {
             }
     }
 
-    /// Returns a link with its source replaced by one of the environment, or the link itself if it comes from no source
-    /// of the file.
+    /// Returns a link with its link source replaced by one of the environment, or the link itself if it comes from no
+    /// source of the file.
     ///
     /// - Returns: `nil` if no source of the environment replaces the link's source.
     func link(_ text: String) -> String? {
@@ -54,7 +54,7 @@ struct SourceReplacement {
         old.contains(source.value) ? new.filter { $0.value.isReplacement(for: source.value) } : [source]
     }
 
-    /// Returns the source of the file with which a pattern begins, and the pattern with this source replaced.
+    /// Returns the link source of the file with which a pattern begins, and the pattern with this source replaced.
     ///
     /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` if nothing can replace it.
     private func pattern(_ text: String, of route: RouteFile.Route) -> (source: LinkSource, text: String?)? {
@@ -62,12 +62,12 @@ struct SourceReplacement {
             let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),
             let source = source(of: parts.origin, own: own)
         else { return nil }
-        // The host of a pattern is a segment unless the source requires a host, even if the source ignores hosts.
+        // The host of a pattern is a segment unless the link source requires a host, even if the source ignores hosts.
         let hostIsSegment = source.hostIsSegment || own.hostIsSegment && !source.namesHost
         return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }
 
-    /// Returns the first source of the file that accepts a link.
+    /// Returns the first link source of the file that accepts a link.
     ///
     /// - Parameter own: The source of the pattern that begins with the link. If its host is a segment, the result can
     ///   also be a source of the same scheme that ignores hosts or requires links without a host.
@@ -121,7 +121,7 @@ extension LinkSource {
         return self == LinkSource(.scheme(scheme, host: host, port: port, rule: rule))
     }
 
-    /// The scheme of links that are printed for the source; `nil` for `anywhere`.
+    /// The scheme of links that are printed for the link source; `nil` for `anywhere`.
     fileprivate var scheme: String? {
         switch kind {
         case .anywhere: nil
@@ -138,7 +138,7 @@ extension LinkSource {
         }
     }
 
-    /// `true` if the host of a link from this source is the first segment of its path.
+    /// `true` if the host of a link from this link source is the first segment of its path.
     fileprivate var hostIsSegment: Bool {
         if case .scheme(_, host: nil, _, .firstSegment) = kind { true } else { false }
     }

@@ -26,7 +26,7 @@ extension LinkSource {
         try self = LinkSource(scheme: String(text[..<colon]), host: host, port: port).checked(policy)
     }
 
-    /// Creates a source from its components. A custom scheme without a host accepts any host as the first segment.
+    /// Creates a link source from its components. A custom scheme without a host accepts any host as the first segment.
     init(scheme: String, host: String?, port: Int?) throws(SourceProblem) {
         let isSecure = scheme.lowercased() == "https"
         if isSecure || scheme.lowercased() == "http" {
@@ -59,7 +59,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns the probable web source for a host with a missing or incomplete scheme, such as `https://example.com`
+    /// Returns the probable link source for a host with a missing or incomplete scheme, such as `https://example.com`
     /// for `example.com/a` and `https:/example.com`.
     private static func web(_ text: String) -> String? {
         let scheme = ["https", "http"].first { text.hasPrefix($0 + ":") || text.hasPrefix($0 + "/") }
@@ -69,7 +69,7 @@ extension LinkSource {
         return isHost && (try? LinkSource(routeFileText: origin)) != nil ? origin : nil
     }
 
-    /// Returns the source of a link with a scheme but no host, such as `magnet://` for `magnet:?xt=…`; otherwise `nil`.
+    /// Returns the link source for a link with a scheme but no host: `magnet://` for `magnet:?xt=…`; otherwise `nil`.
     private static func schemeAlone(_ text: String) -> String? {
         guard let colon = text.firstIndex(of: ":"), text[colon...].dropFirst().first.map({ "/?#".contains($0) }) ?? true
         else { return nil }

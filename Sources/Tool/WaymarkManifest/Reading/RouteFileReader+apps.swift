@@ -36,7 +36,7 @@ extension RouteFileReader {
 
     // MARK: Environments
 
-    /// Reads the environments of a file whose sources and routes have been read.
+    /// Reads the environments of a file whose link sources and routes have been read.
     mutating func environments(
         _ node: DocumentNode, of file: RouteFile, _ policy: LinkPolicy
     ) -> [RouteFile.Environment] {
@@ -49,7 +49,7 @@ extension RouteFileReader {
         }
     }
 
-    /// Reports routes whose sources, or those in their patterns, cannot be replaced by a source of the environment.
+    /// Reports routes whose link sources, or those in their patterns, no source of the environment can replace.
     private mutating func checkSources(of environment: RouteFile.Environment, for file: RouteFile) {
         guard !environment.sources.isEmpty else { return }
         let replacement = SourceReplacement(of: file, by: environment.sources)

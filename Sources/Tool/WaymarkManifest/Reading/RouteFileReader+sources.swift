@@ -34,7 +34,7 @@ extension RouteFileReader {
         return source
     }
 
-    /// Returns a correction of an invalid source, such as `{ scheme: myapp, host: open }`; `nil` if none is probable.
+    /// Returns a correction of an invalid link source, such as `{ scheme: myapp, host: open }`; `nil` if none fits.
     private func meant(byMapping node: DocumentNode) -> String? {
         guard let written = node["scheme"]?.text?.value else { return nil }
         let end = written.lastIndex { $0 != ":" && $0 != "/" }.map(written.index(after:)) ?? written.startIndex

@@ -90,7 +90,7 @@ struct RouteFileReader {
         problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
     }
 
-    /// Reads permitted lengths: `40` or `[40]` for exactly 40, or `[7, 40]`. Without a node, returns one or more.
+    /// Reads permitted lengths: `40` or `[40]` for exactly 40, `[7, 40]` for 7 to 40. Returns 1 or more without a node.
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)

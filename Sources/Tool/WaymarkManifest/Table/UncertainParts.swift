@@ -3,11 +3,11 @@ import WaymarkCore
 /// The parts of an invalid route file that possibly do not express the author's intention.
 ///
 /// A table of the other parts has real problems, and some that are only consequences of uncertain parts. For example,
-/// without declared types all types are unknown, and without sources two routes can match the same links.
+/// without declared types all types are unknown, and without link sources two routes can match the same links.
 struct UncertainParts {
     /// The top-level keys, such as `sources`, that have a problem or were probably misspelled.
     private(set) var keys: Set<String> = []
-    /// The names of routes with a problem in their patterns, sources or syntax.
+    /// The names of routes with a problem in their patterns, link sources or syntax.
     private var routes: Set<String> = []
     /// The names of the types that the file declares, including types with an unreadable definition.
     private let types: Set<String>
@@ -60,7 +60,7 @@ struct UncertainParts {
     private func isUnsure(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         let names = [problem.route, problem.related?.route]
         let both = file.routes.filter { names.contains($0.name.value) }
-        // Routes without sources of their own share those of the file, even if the file's sources are unreadable.
+        // Routes without link sources of their own share those of the file, even if the file's sources are unreadable.
         let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
         return areSourcesUnsure
             || both.contains { route in

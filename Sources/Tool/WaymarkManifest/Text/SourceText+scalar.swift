@@ -18,7 +18,7 @@ extension SourceText {
 
     /// Returns the position of a byte of a quoted string's value; `nil` if the string ends before it.
     ///
-    /// - Parameter escape: Returns the byte lengths of a leading escape sequence, in the source and in the value.
+    /// - Parameter escape: Returns the byte lengths of a leading escape sequence, in the source text and in the value.
     private func quoted(
         _ line: ArraySlice<UInt8>, _ offset: Int, escape: (ArraySlice<UInt8>) -> (written: Int, meant: Int)?
     ) -> Place? {

@@ -87,7 +87,7 @@ struct RouteFileWriter {
         return name
     }
 
-    // MARK: Sources
+    // MARK: Link sources
 
     private static func list(_ sources: [LinkSource]) throws(RouteFileWritingError) -> JSONText {
         var all: [JSONText] = []

@@ -30,7 +30,7 @@ public struct ElfSyntax: PatternSyntax {
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks. The
-    /// pattern needs a source.
+    /// pattern needs a link source.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, source: true) { writer in
             let source = Self.write(&writer, pattern.source, before: pattern.path)
@@ -49,7 +49,7 @@ public struct ElfSyntax: PatternSyntax {
         switch source.kind {
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
             let beginsWithParameter = if case .parameter = path.dropFirst().first?.kind { true } else { false }
-            // A literal first segment would be parsed as the host of the source.
+            // A literal first segment would be parsed as the host of the link source.
             if scheme == "http" || scheme == "https", !beginsWithParameter {
                 writer.miss("a web link with a literal host as its first segment")
             }

@@ -77,7 +77,8 @@ extension PatternSyntax where Self == URLNavigatorSyntax {
 // MARK: Reading
 
 extension SegmentReader {
-    /// Reads a source, such as `myapp://` or `https://example.com`. In `https://<host>`, the host is a path segment.
+    /// Reads a link source, such as `myapp://` or `https://example.com`. In `https://<host>`, the host is a path
+    /// segment.
     fileprivate mutating func source() -> LinkSource? {
         var copy = scanner
         if let scheme = copy.skipScheme(), scheme == "https" || scheme == "http", copy.skip("//"), copy.next == "<" {

@@ -14,7 +14,7 @@ public struct URLPatternComponents: Sendable, Hashable {
     public var port: String?
     /// The path, such as `/books/:id`.
     public var pathname: String?
-    /// The query without `?`. Route tables can only express `nil` and `*`.
+    /// The query without `?`. Route tables can only express `nil` and `*`, which match any query.
     public var search: String?
     /// The fragment, without `#`.
     public var hash: String?

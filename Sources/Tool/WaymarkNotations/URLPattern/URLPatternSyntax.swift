@@ -4,7 +4,7 @@ public import WaymarkCore
 ///
 /// | pattern | matches |
 /// |---|---|
-/// | `https://example.com`, `http{s}?://*.example.com` | links from this source, with the default port |
+/// | `https://example.com`, `http{s}?://*.example.com` | links from this link source, with the default port |
 /// | `https://example.com:8080`, `myapp://open` | links to a port; links of a custom scheme and host |
 /// | `*://*:*` | links from any source |
 /// | `/books/new` | literal segments; a trailing slash is significant |

@@ -81,7 +81,7 @@ extension PatternSyntax {
     /// Returns a pattern as text, or throws a `PatternError` with the elements that the notation cannot express.
     ///
     /// - Parameters:
-    ///   - source: `true` if patterns of the notation can contain a source; likewise `query` and `fragment`.
+    ///   - source: `true` if patterns of the notation can contain a link source; likewise `query` and `fragment`.
     ///   - loss: The missing element to report if the text does not parse as the original pattern; `nil` to omit this
     ///     check.
     func written(

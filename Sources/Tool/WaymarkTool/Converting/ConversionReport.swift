@@ -49,7 +49,7 @@ struct ConversionReport: Sendable, JSONObject {
     var ownPolicy: LinkPolicy?
 
     /// Warnings about the whole table, such as a different precedence. Settings that the route file declares cause no
-    /// warning, nor do hosts if every pattern names a source.
+    /// warning, nor do hosts if every pattern names a link source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { $0.conversion?.original }

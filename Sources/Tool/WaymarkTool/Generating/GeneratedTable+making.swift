@@ -52,8 +52,8 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    /// Returns the indices of the source sets that accept links of a source: with the host as the first segment
-    /// (`hostAndPath`) or without it (`path`). For an unsupported source, records a problem and returns `nil`.
+    /// Returns the indices of the sets of link sources that accept links of a source: with the host as the first
+    /// segment (`hostAndPath`) or without it (`path`). For an unsupported source, records a problem and returns `nil`.
     private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
         guard let url = try? ParsedURL(probe, policy: engine.table.policy),

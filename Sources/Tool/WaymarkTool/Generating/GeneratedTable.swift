@@ -12,7 +12,7 @@ struct GeneratedTable {
     /// The variants of the patterns, in order of precedence.
     let forms: [GeneratedForm]
     let routes: [GeneratedRoute]
-    /// The sets of sources, such as `https://example.com`, from which pattern variants accept links.
+    /// The sets of link sources, such as `https://example.com`, from which pattern variants accept links.
     let sourceSets: [[LinkSource]]
 
     /// The ascending indices in ``forms`` of the variants that generated code prints as links, and of their rivals.
@@ -80,11 +80,11 @@ struct GeneratedForm {
     let route: Int
     /// The scheme and host of generated links, such as `https://example.com`; `nil` if no link can be generated.
     let source: PrintedSource?
-    /// The index in ``GeneratedTable/sourceSets`` of the sources from which the variant accepts links.
+    /// The index in ``GeneratedTable/sourceSets`` of the link sources from which the variant accepts links.
     let sourceSet: Int
     /// The variants that take precedence over this one and may match links generated from it, then this variant itself.
     var rivals: [GeneratedRival] = []
-    /// `true` if some source of the table treats the host of generated links as the first segment.
+    /// `true` if some link source of the table treats the host of generated links as the first segment.
     var countsHost = false
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
@@ -98,9 +98,9 @@ struct GeneratedForm {
 /// A variant that may match a link generated from another variant.
 struct GeneratedRival {
     let form: Int
-    /// `true` if the variant's sources match the link without treating its host as a segment.
+    /// `true` if the variant's link sources match the link without treating its host as a segment.
     let readsPath: Bool
-    /// `true` if the variant's sources match the link and treat its host as the first segment.
+    /// `true` if the variant's link sources match the link and treat its host as the first segment.
     let readsHost: Bool
 }
 

@@ -59,7 +59,7 @@ extension VariantValue {
 }
 
 extension RankedTable {
-    /// Returns `true` if a source of the table has the custom scheme of `source` and a host, such as `myapp://user`.
+    /// Returns `true` if a link source of the table has the custom scheme of `source` and a host (`myapp://user`).
     func namesHosts(of source: PrintedSource) -> Bool {
         sourceSets.joined().contains { other in
             guard case .scheme(let scheme, let host?, _, _) = other.kind else { return false }

@@ -8,9 +8,9 @@ struct InferReport {
 
     struct Proposal {
         let route: RouteProposal
-        /// The sources of the proposed route; empty if it uses the sources of the table.
+        /// The link sources of the proposed route; empty if it uses the sources of the table.
         let sources: [String]
-        /// Sample links of the route, with sources of the route file itself even if an environment is selected.
+        /// Sample links of the route, with link sources of the route file itself even if an environment is selected.
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 
@@ -21,7 +21,7 @@ struct InferReport {
 
         let reason: Reason
         let links: Int
-        /// The rejected pattern, or the sources of the omitted links; empty if neither is known.
+        /// The rejected pattern, or the schemes and hosts of the omitted links; empty if neither is known.
         var what = ""
         /// The reason for rejecting the pattern, if a check rejected it; otherwise empty.
         var because = ""

@@ -5,7 +5,7 @@ struct InferContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
-    /// The sources of links. Index 0 has the sources of the table; each further source of a route has its own index.
+    /// The link sources. Index 0 has the sources of the table; each further source of a route has its own index.
     let sources: [[LinkSource]]
     let sourceTable: SourceTable
 
@@ -38,7 +38,7 @@ struct InferTally: Sendable {
     private(set) var outcomes: [Outcome: Int] = [:]
     /// The number of unmatched links that are not in the forest, by reason.
     private(set) var leftOut: [InferReport.LeftOut.Reason: Int] = [:]
-    /// The links that no source of the table accepts, counted by scheme and host.
+    /// The links that no link source of the table accepts, counted by scheme and host.
     private(set) var origins = ValueSketch()
     private(set) var byteCount = 0
 
@@ -65,7 +65,7 @@ struct InferTally: Sendable {
             origins.add(origin.isEmpty ? "relative links" : String(bytes: origin).lowercased())
             return .source
         }
-        // Some sources, such as a custom scheme, treat the host as the first segment.
+        // Some link sources, such as a custom scheme, treat the host as the first segment.
         let host = view == .hostAndPath ? url.hostSegment.asciiLowercased : ""
         let path = policy.isCaseInsensitive ? url.segments.map(\.asciiLowercased) : url.segments
         let segments = (host.isEmpty ? [] : [host]) + path
@@ -88,7 +88,7 @@ struct InferTally: Sendable {
 }
 
 extension SourceTable {
-    /// Returns the index of the first source that matches a link, and its view of the host; `nil` if no source matches.
+    /// Returns the index of the first link source that matches a link, and its use of the host; `nil` if none matches.
     fileprivate func firstView(of url: ParsedURL) -> (source: Int, view: View)? {
         var first: (source: Int, view: View)?
         url.withOrigin { origin in

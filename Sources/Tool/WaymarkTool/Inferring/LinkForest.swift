@@ -1,13 +1,13 @@
 import WaymarkCore
 
-/// Unmatched links grouped by shape. A shape is the source of a link and the kind of each segment.
+/// Unmatched links grouped by shape. A shape is the link source of a link and the kind of each segment.
 struct LinkForest: Sendable {
     /// The maximum number of segments of a link; links with more are not added.
     static let deepest = 12
     /// The maximum number of tree nodes. If there are more, rare words are merged, then rare shapes are removed.
     static let largest = 40_000
 
-    /// The source and the kinds of segments that a group of links has in common.
+    /// The link source and the kinds of segments that a group of links has in common.
     struct Shape: Hashable, Comparable, Sendable {
         let source: Int
         let kinds: [SegmentKind]

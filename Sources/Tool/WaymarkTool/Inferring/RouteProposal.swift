@@ -6,7 +6,7 @@ import WaymarkProofs
 struct RouteProposal: Sendable {
     var name: String
     let variant: PatternVariant
-    /// The index of the route's source in ``InferContext/sources``.
+    /// The index of the route's link source in ``InferContext/sources``.
     let source: Int
     let links: Int
     let samples: [String]

@@ -16,7 +16,7 @@ struct RouteListing: Sendable {
 
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
 
-        /// The sources from which the route accepts links. The source in a pattern replaces the route's sources.
+        /// The link sources that the route accepts. The source in a pattern replaces the route's sources.
         var allSources: [LinkSource] { patterns.sources(orElse: sources) }
     }
 

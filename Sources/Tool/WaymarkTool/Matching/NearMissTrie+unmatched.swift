@@ -101,7 +101,7 @@ struct NearestEntries {
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
     /// Returns `false` if the list is full and its last candidate precedes this one. Callers can then skip equal
-    /// candidates with higher ranks, too.
+    /// candidates whose pattern variants have higher ranks, too.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

@@ -12,7 +12,7 @@ final class NearMissTrie: Sendable {
     let nodes: [Node]
     private let paths: [[Int]]
 
-    /// A node of the tree: a sequence of segments with which several pattern variants begin.
+    /// A node of the tree: a sequence of segments with which one or more pattern variants begin.
     struct Node: Sendable {
         /// The last segment of this sequence; unused in roots, which have no segments.
         let segment: SegmentPattern

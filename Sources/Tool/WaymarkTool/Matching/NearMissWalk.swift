@@ -2,12 +2,12 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 
-/// A traversal of a ``NearMissTrie`` for each view of a link: with or without the host as the first segment.
+/// A traversal of a ``NearMissTrie`` for each use of a link's host: with or without the host as the first segment.
 ///
 /// Segments with which several variants begin are compared with the link only once.
 struct NearMissWalk {
     private let trie: NearMissTrie
-    /// The link in the current view, with or without the host as the first segment.
+    /// The link in the current traversal, with or without the host as the first segment.
     private var link: DiagnosedLink
     private(set) var nearest = NearestEntries()
     /// The variants that would match the link if their parameter types accepted any string.

@@ -8,9 +8,9 @@ struct LinkRedactor: Sendable {
     /// All link sources of the table, each as a separate set.
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
-    /// The ranges in `texts` of the fields for unmatched links, by source; the last range is for fully hidden links.
+    /// The ranges in `texts` of the fields for unmatched links, by link source; the last one is for fully hidden links.
     private let unmatched: ConstantArray<Range<Int>>
-    /// The fields for matched links: for each pattern variant, one cell for each of its sources.
+    /// The fields for matched links: for each pattern variant, one cell for each of its link sources.
     private let cells: ConstantArray<Cell>
     /// The index in `cells` of the first cell of each variant, by rank; the last element is the number of all cells.
     private let beginnings: ConstantArray<Int>
@@ -67,10 +67,10 @@ struct LinkRedactor: Sendable {
         cell.withBytes { body(Bytes($0)) }
     }
 
-    /// Returns the index of the cell for the matched variant and the link's source; `nil` if no source of it matches.
+    /// Returns the index of the cell for the matched variant and the link source; `nil` if no source of it matches.
     private func cellIndex(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
         let indices = beginnings.span[match.rank]..<beginnings.span[match.rank + 1]
-        // Most variants have only one source, so no search is needed.
+        // Most variants have only one link source, so no search is needed.
         if indices.count == 1 { return indices.lowerBound }
         var best = indices.upperBound
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: match.layout)) { source, _ in
@@ -79,7 +79,7 @@ struct LinkRedactor: Sendable {
         return best < indices.upperBound ? best : nil
     }
 
-    /// Returns the field for an unmatched link: its source, as in `https://example.com/…`, or `…` if no source matches.
+    /// Returns the field for an unmatched link: its link source, as in `https://example.com/…`; `…` without one.
     func cell(ofUnmatched bytes: Bytes) -> Bytes {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
         var best = unmatched.count - 1
@@ -122,7 +122,8 @@ private struct FilledTemplate: Sendable {
         out.write(template.end)
     }
 
-    /// Writes the hash or public value of a capture, of each list element, or of each default if it is absent.
+    /// Writes the value of a public parameter, or the hash of another: for a list, of every element. If the link omits
+    /// the parameter, this applies to the parameter's default.
     private func write(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
         let parameter = parameters[number]
         guard let text = parameter.text else { return }

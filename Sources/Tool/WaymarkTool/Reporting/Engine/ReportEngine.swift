@@ -27,7 +27,7 @@ struct ReportEngine {
 
     /// Writes the JSON result of `waymark print` for a route and values.
     ///
-    /// - Parameter arguments: The name of the route, the index of the source or an empty string, the path for the
+    /// - Parameter arguments: The name of the route, the index of the link source or an empty string, the path for the
     ///   unnamed catch-all, and arguments such as `id=15`. Before each is its length in bytes as a 32-bit little-endian
     ///   integer.
     func print(_ arguments: Bytes, to out: inout OutputBuffer) {

@@ -1,6 +1,6 @@
 /// A route pattern split into pieces for syntax colouring. The concatenation of all pieces is the pattern.
 struct PatternPieces {
-    /// The kind of a piece, which determines its colour. New versions add no cases.
+    /// The kind of a piece, such as a literal or a parameter, which determines its colour.
     enum Kind: String {
         case literal, source, parameter, type, wildcard, group, query, mark
     }
