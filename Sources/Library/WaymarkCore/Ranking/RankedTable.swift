@@ -22,9 +22,9 @@ package struct RankedTable: Sendable {
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Returns the string of a pattern element, or of the whole pattern for `nil`, in the variant at a rank. If it
-    /// returns `nil`, the string is derived from the variant.
-    private let texts: @Sendable (PatternPart?, Int) -> String?
+    /// Returns an excerpt of the variant at a rank. A stored function, so that programs that read tables with these
+    /// strings, such as the report's page, need not link the writer of patterns.
+    private let texts: @Sendable (RankedTable, PatternExcerpt, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
@@ -56,7 +56,7 @@ package struct RankedTable: Sendable {
         self.policy = policy
         let expansion = TableExpansion(entries)
         expansionProblems = expansion.problems
-        texts = { _, _ in nil }
+        texts = RankedTable.written
         sourceSets = expansion.sourceSets
         entryStarts = expansion.beginnings + [expansion.variants.count]
         var ranks = Array(expansion.variants.indices)
@@ -75,7 +75,7 @@ package struct RankedTable: Sendable {
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
-        texts: @escaping @Sendable (PatternPart?, Int) -> String?
+        texts: @escaping @Sendable (RankedTable, PatternExcerpt, Int) -> String
     ) {
         (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
@@ -130,15 +130,29 @@ package struct RankedTable: Sendable {
 
     /// Returns an element of a variant in the native syntax, or the whole variant if `part` is `nil`.
     package func text(of part: PatternPart?, rank: Int) -> String {
-        if let text = texts(part, rank) { return text }
-        let variant = variants[rank]
-        return switch part {
-        case nil: variant.variant.text
-        case .segment(let index): variant.variant.text(ofSegment: index)
-        case .item(let index): variant.variant.query[index].text
-        case .fragment: variant.variant.fragment?.fragmentText ?? ""
+        texts(self, part.map { .part($0) } ?? .variant, rank)
+    }
+
+    /// Returns the pattern of a variant as written, with its groups.
+    package func text(ofPatternAt rank: Int) -> String { texts(self, .pattern, rank) }
+
+    private static func written(_ table: RankedTable, _ excerpt: PatternExcerpt, _ rank: Int) -> String {
+        let variant = table.variants[rank].variant
+        return switch excerpt {
+        case .pattern: table.pattern(of: table.variants[rank]).writtenText
+        case .variant: variant.text
+        case .part(.segment(let index)): variant.text(ofSegment: index)
+        case .part(.item(let index)): variant.query[index].text
+        case .part(.fragment): variant.fragment?.fragmentText ?? ""
         }
     }
+}
+
+/// A variant of a pattern (one resolution of its groups), its pattern, or a part of the variant.
+package enum PatternExcerpt: Sendable {
+    case pattern
+    case variant
+    case part(PatternPart)
 }
 
 /// An element of a pattern variant (one resolution of a pattern's groups) that the native syntax can print.

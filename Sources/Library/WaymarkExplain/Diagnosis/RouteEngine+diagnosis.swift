@@ -98,7 +98,7 @@ extension RouteEngine {
     func nearMiss(_ candidate: MissCandidate, _ link: DiagnosedLink, expected: String) -> NearMiss {
         let variant = table.variants[candidate.rank]
         return NearMiss(
-            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
+            route: table.entries[variant.entry].name, pattern: table.text(ofPatternAt: candidate.rank),
             expected: expected, at: found(candidate, link), reached: candidate.reached)
     }
 

@@ -144,7 +144,7 @@ extension RouteEngine {
     fileprivate func explanation(of rank: Int, _ answer: Explanation.Answer) -> Explanation.Candidate {
         let variant = table.variants[rank]
         return Explanation.Candidate(
-            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
+            route: table.entries[variant.entry].name, pattern: table.text(ofPatternAt: rank),
             variant: table.text(of: nil, rank: rank), answer: answer)
     }
 }

@@ -30,8 +30,8 @@ extension Router where Route == Int {
         let table = RankedTable(
             ranked: variants.map { $0.variant }, written: routes.ranks, of: routes.outlines, from: sets, types: types,
             precedence: precedence, policy: policy
-        ) { part, rank in
-            texts[rank].text(of: part)
+        ) { table, excerpt, rank in
+            texts[rank].text(of: excerpt) ?? table.pattern(of: table.variants[rank]).text
         }
         return (Router(RouteEngine(table, search: search)) { $0 }, routes.ends)
     }

@@ -11,13 +11,14 @@ struct VariantTexts: Sendable {
     var items: [String] = []
     var fragment = ""
 
-    /// Returns the pattern text of a segment, query item or fragment, or of the whole variant if `part` is `nil`.
-    func text(of part: PatternPart?) -> String {
-        switch part {
-        case nil: variant
-        case .segment(let index): segments[index]
-        case .item(let index): items[index]
-        case .fragment: fragment
+    /// Returns the variant, a segment, a query item or the fragment; `nil` for the pattern, which is not stored here.
+    func text(of excerpt: PatternExcerpt) -> String? {
+        switch excerpt {
+        case .pattern: nil
+        case .variant: variant
+        case .part(.segment(let index)): segments[index]
+        case .part(.item(let index)): items[index]
+        case .part(.fragment): fragment
         }
     }
 }
