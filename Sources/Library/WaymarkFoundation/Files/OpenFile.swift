@@ -41,7 +41,8 @@ enum SystemProcess {
         #if canImport(Darwin)
             clock_gettime(CLOCK_MONOTONIC, &time)
         #else
-            clock_gettime(CLOCK_BOOTTIME, &time) // Linux's CLOCK_MONOTONIC stops during suspension
+            // On Linux, CLOCK_MONOTONIC stops during suspension.
+            clock_gettime(CLOCK_BOOTTIME, &time)
         #endif
         return Double(time.tv_sec)
     }
