@@ -24,7 +24,7 @@ package struct RankedTable: Sendable {
     package let publicNames: Set<String>
     /// Returns an excerpt of the variant at a rank. A stored function, so that programs that read tables with these
     /// strings, such as the report's page, need not link the writer of patterns.
-    private let texts: @Sendable (RankedTable, PatternExcerpt, Int) -> String
+    private let texts: @Sendable (RankedTable, VariantExcerpt, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
@@ -75,7 +75,7 @@ package struct RankedTable: Sendable {
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
-        texts: @escaping @Sendable (RankedTable, PatternExcerpt, Int) -> String
+        texts: @escaping @Sendable (RankedTable, VariantExcerpt, Int) -> String
     ) {
         (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
@@ -136,7 +136,7 @@ package struct RankedTable: Sendable {
     /// Returns the pattern of a variant as written, with its groups.
     package func text(ofPatternAt rank: Int) -> String { texts(self, .pattern, rank) }
 
-    private static func written(_ table: RankedTable, _ excerpt: PatternExcerpt, _ rank: Int) -> String {
+    private static func written(_ table: RankedTable, _ excerpt: VariantExcerpt, _ rank: Int) -> String {
         let variant = table.variants[rank].variant
         return switch excerpt {
         case .pattern: table.pattern(of: table.variants[rank]).writtenText
@@ -149,7 +149,7 @@ package struct RankedTable: Sendable {
 }
 
 /// A variant of a pattern (one resolution of its groups), its pattern, or a part of the variant.
-package enum PatternExcerpt: Sendable {
+package enum VariantExcerpt: Sendable {
     case pattern
     case variant
     case part(PatternPart)

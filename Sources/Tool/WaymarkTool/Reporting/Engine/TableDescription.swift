@@ -12,7 +12,7 @@ struct VariantTexts: Sendable {
     var fragment = ""
 
     /// Returns the variant, a segment, a query item or the fragment; `nil` for the pattern, which is not stored here.
-    func text(of excerpt: PatternExcerpt) -> String? {
+    func text(of excerpt: VariantExcerpt) -> String? {
         switch excerpt {
         case .pattern: nil
         case .variant: variant
