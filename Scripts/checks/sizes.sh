@@ -136,7 +136,7 @@ check_compiled() {
     # The routes of an enum, in the format that `@Routes` generates, are measured up to the first route. Such a program
     # also links the code that makes tables and prints links. Most of its cost is the loader's.
     local limit=200000 weight_limit=264000 routes_limit=380000 package=Tests/LinkageTest
-    local configuration folder options product build empty table link start taken answer cost weight few objects module
+    local configuration folder options product build empty table link start taken answer cost weight few objects object module
     require valgrind valgrind
     require binutils objcopy
     export SWIFT_DETERMINISTIC_HASHING=1
@@ -153,6 +153,13 @@ check_compiled() {
                 --disable-build-manifest-caching >&2
         done
         build=$(swift build --package-path "$package" --scratch-path "$folder" "${options[@]}" --show-bin-path)
+        # SwiftPM keeps the objects of deleted source files.
+        for module in Engine Core Printing Routes; do
+            for object in "$build/Waymark$module.build"/*.swift.o; do
+                [ -n "$(find "Sources/Library/Waymark$module" -name "$(basename "$object" .o)" -print -quit)" ] ||
+                    rm -f "$object"
+            done
+        done
         compile_launch "$configuration" "$temporary/empty" "$package/Launch/empty.swift"
         empty=$(instructions_of "$temporary/empty" https://example.com/)
         for table in app 10 1000; do
