@@ -108,7 +108,7 @@ struct GeneratedFileTests {
         table.add(pattern, named: "a", to: 0)
         table.add("/c/{id: Int}", named: "b", to: 1)
         let plan = TablePlan(try Router(table).engine, opensApp: [true, true], host: "h.x")
-        #expect(plan.isDecided && plan.excess.filter { $0.kind == .unclaimed }.isEmpty)
+        #expect(plan.isDecided && plan.differences.filter { $0.kind == .unclaimed }.isEmpty)
     }
 
     @Test(
@@ -120,7 +120,7 @@ struct GeneratedFileTests {
         table.add(pattern, named: "a", to: 0)
         let plan = TablePlan(try Router(table).engine, opensApp: [true], host: "h.x")
         #expect(plan.rules.map(\.pattern) == patterns)
-        #expect(plan.isDecided && plan.excess.filter { $0.kind == .unclaimed }.isEmpty)
+        #expect(plan.isDecided && plan.differences.filter { $0.kind == .unclaimed }.isEmpty)
     }
 
     @Test("A generated Apple file has no exclusion of paths that an earlier rule opens")
@@ -130,7 +130,7 @@ struct GeneratedFileTests {
         table.add("/{name}/user", named: "web", to: 1)
         let plan = TablePlan(try Router(table).engine, opensApp: [true, false], host: "h.x")
         #expect(plan.rules.filter(\.excludes).map(\.pattern) == ["/?*/user"])
-        #expect(plan.isDecided && plan.excess.allSatisfy { $0.kind == .spelling })
+        #expect(plan.isDecided && plan.differences.allSatisfy { $0.kind == .spelling })
     }
 
     @Test("A generated Apple file opens every link of the app's routes and reports any excess")
@@ -147,11 +147,11 @@ struct GeneratedFileTests {
             let text = writer.text(plan)
             let comment: Comment = "seed \(seed), \(small.patterns), \(small.opensApp)\n\(text)"
             #expect(plan.isDecided, comment)
-            excess += plan.excess.count
-            let missing = plan.excess.filter { $0.kind == .unclaimed }
+            excess += plan.differences.count
+            let missing = plan.differences.filter { $0.kind == .unclaimed }
             #expect(
                 missing.isEmpty, "\(missing.map { [$0.link, $0.rule?.name ?? "no rule", $0.route ?? ""] }) \(comment)")
-            let found = plan.excess.filter { $0.kind == .claimed }
+            let found = plan.differences.filter { $0.kind == .claimed }
             if small.isPlain { #expect(found.isEmpty, "\(found.map(\.link)) \(comment)") }
             let (file, problems) = try SiteAssociation.read(Array(text.utf8), name: "")
             #expect(problems.sorted.isEmpty, comment)

@@ -151,7 +151,7 @@ struct RestorationTests {
         let saved = state.saved(by: router)
         let restored = NavigationState<AppRoute>(tab: "a").restoring(saved, by: router)
         #expect(restored.state["a"].path == [.home])
-        #expect(restored.leftOut.map(\.reason) == [.unmet([.signedIn]), .behind])
+        #expect(restored.leftOut.map(\.reason) == [.unmet([.signedIn]), .noScreenBelow])
         #expect(restored.waiting?.url == "https://example.com/post/7")
         #expect(restored.waiting?.channel == .restoration)
         #expect(NavigationState<AppRoute>(tab: "a").restoring(saved, by: router, holding: [.signedIn]).state == state)

@@ -167,7 +167,7 @@ struct SavingTests {
         let stage = try Stage { $0.requirements = [.interfaceReady] }
         let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
         #expect(tickets.count == 1)
-        let second = stage.dispatcher.open(.post(8))
+        let second = stage.dispatcher.open(IncomingLink(route: .post(8), via: .widget))
         await rest()
         await stage.dispatcher.finishSaving()
         #expect(await store.urls == [Self.record.url, "https://example.com/post/8"])

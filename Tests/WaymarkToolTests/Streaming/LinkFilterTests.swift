@@ -80,9 +80,9 @@
         @Test("The filter reads at most a few blocks while its output is not read")
         func backpressure() throws {
             let folder = try TemporaryFolder()
-            let line = Array("https://example.com/user/1\n".utf8)
-            let size = 12 << 20
-            let file = try folder.write(Array((0..<(size / line.count)).map { _ in line }.joined()), to: "in")
+            let (line, size) = ("https://example.com/user/1\n", 12 << 20)
+            let lines = String(repeating: line, count: size / line.utf8.count)
+            let file = try folder.write(Array(lines.utf8), to: "in")
             let (input, output) = (try FileHandle(forReadingFrom: file), Pipe())
             let process = try ToolRun.process(
                 ["match"], input: input, output: output.fileHandleForWriting, errors: .nullDevice)

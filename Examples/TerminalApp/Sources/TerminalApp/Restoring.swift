@@ -30,7 +30,7 @@ extension BookApp {
         case .unmet: "needs somebody to sign in"
         case .refused: "refused"
         case .noTab: "no such tab"
-        case .behind: "stood on one that is gone"
+        case .noScreenBelow: "the screen below it is missing"
         }
     }
 }

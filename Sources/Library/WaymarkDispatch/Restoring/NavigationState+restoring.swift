@@ -78,7 +78,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
     // Restores a modal screen. Returns `true` if all its screens were restored, so that the next one can follow.
     private mutating func restore(_ modal: SavedNavigation.Modal, over isWhole: Bool) -> Bool {
         guard isWhole else {
-            leaveOut(modal.links, of: nil, because: .behind)
+            leaveOut(modal.links, of: nil, because: .noScreenBelow)
             return false
         }
         let routes = routes(of: modal.links, in: nil)
@@ -98,7 +98,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
             case .failure(let reason):
                 if case .unmet = reason { unmet.insert(link) }
                 leaveOut([link], of: tab, because: reason)
-                leaveOut(links[(index + 1)...], of: tab, because: .behind)
+                leaveOut(links[(index + 1)...], of: tab, because: .noScreenBelow)
                 return routes
             }
         }
@@ -139,5 +139,5 @@ public enum LeftOutReason: Error, Hashable {
     /// The app has no tab of this name any more.
     case noTab
     /// A screen below this screen was not restored.
-    case behind
+    case noScreenBelow
 }

@@ -7,7 +7,7 @@ extension PendingLinkFile {
     ) throws(PendingLinkFileError) -> Bool {
         let (id, entry) = (change.id, document[change.id])
         let own = entry.flatMap { $0.owner == owner || $0.owner == claims[id] ? $0 : nil }
-        let isDeleted = entry == nil && claims[id] == .nobody
+        let isDeleted = entry == nil && claims[id] == .ofDeletedFile
         var heldAt = own?.heldAt
         if case .hold = change {
             // If another store has taken over the link, it may have opened it. The file then stays unchanged.
@@ -65,7 +65,7 @@ extension PendingLinkFile {
     func read() throws(PendingLinkFileError) -> PendingDocument {
         guard let open = try file.open() else {
             // The file was deleted, so no other store can open these links.
-            claims = claims.mapValues { $0 == owner ? .nobody : $0 }
+            claims = claims.mapValues { $0 == owner ? .ofDeletedFile : $0 }
             return PendingDocument()
         }
         let size = try open.size

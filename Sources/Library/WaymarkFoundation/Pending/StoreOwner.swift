@@ -6,7 +6,7 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     private static let process = "\(SystemProcess.id).\(UInt32.random(in: .min ... .max))."
 
     /// The owner of the links in a file that was deleted.
-    static let nobody = StoreOwner(rawValue: "")
+    static let ofDeletedFile = StoreOwner(rawValue: "")
 
     /// The identifier as a string; by default a new one.
     private(set) var rawValue = process + String(UInt64.random(in: .min ... .max), radix: 36)

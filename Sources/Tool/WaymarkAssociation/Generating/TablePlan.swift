@@ -9,7 +9,7 @@ package struct TablePlan {
     let rules: [PlannedRule]
     let variables: [(name: String, values: [String])]
     /// The links that the rules and the routes decide differently, such as links that a rule opens without a route.
-    package let excess: [LinkDrift.Finding]
+    package let differences: [LinkDrift.Finding]
     /// `true` if the rules were compared with the routes for all links; `false` if that exceeded a limit.
     package let isDecided: Bool
 
@@ -26,7 +26,7 @@ package struct TablePlan {
             if Self.mend(&sources, Self.guilty(found.findings, rules)) { continue }
             self.rules = rules
             variables = maker.variables.filter { variable in rules.contains { $0.uses("$(\(variable.name))") } }
-            (excess, isDecided) = (found.findings, found.isDecided)
+            (differences, isDecided) = (found.findings, found.isDecided)
             return
         }
     }

@@ -115,7 +115,7 @@
 
         func notes(_ style: Style, besides path: String?) throws -> String {
             switch content {
-            case .aasa(_, let plan): return style.notes(plan.excess.writingNotes, isDecided: plan.isDecided)
+            case .aasa(_, let plan): return style.notes(plan.differences.writingNotes, isDecided: plan.isDecided)
             case .assetlinks(let writer):
                 guard let path, let old = try Self.document(at: path) else { return "" }
                 return style.notes(try writer.edit(old).removals.map(\.note).uniqued)

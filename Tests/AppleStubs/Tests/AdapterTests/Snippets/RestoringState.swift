@@ -102,7 +102,7 @@ struct RestoringStateSnippets {
 
         let restored = start.restoring(SavedNavigation(text: text), by: router, holding: dispatcher.conditions)
         #expect(restored.state["recipes"].path == [.recipe(7)])
-        #expect(restored.leftOut.map(\.reason) == [.unmet([.signedIn]), .behind])
+        #expect(restored.leftOut.map(\.reason) == [.unmet([.signedIn]), .noScreenBelow])
         #expect(restored.waiting?.url == "https://cook.example.com/orders/A7")
     }
 
