@@ -108,7 +108,8 @@ try write(
         + (1...entries.count).map { Data([2]) + Data(entries.prefix($0).joined(separator: "\n").utf8) },
     for: "FuzzPendingLinks")
 
-// Inputs that are random choices have no meaningful test cases. A fixed seed gives the same inputs each time.
+// These fuzzers read each input as a sequence of random choices, so random bytes are good inputs. A fixed seed gives
+// the same bytes each time.
 var state: UInt64 = 1
 func nextByte() -> UInt8 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

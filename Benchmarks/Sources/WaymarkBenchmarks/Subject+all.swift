@@ -19,7 +19,7 @@ extension Subject {
         { link in link.utf8.count }
     }
 
-    /// The public API: from a link to a route with its captures.
+    /// A measurement of the public API: from a link to a route with its captures.
     static let waymark = Subject(name: "waymark") { workload in
         let router = try Router(table(workload))
         return { link in router.match(for: link)?.route }
@@ -37,7 +37,7 @@ extension Subject {
         }
     }
 
-    /// The public API: from a link to a route and its captures, whose values are not read.
+    /// The library's public API: finds the route of a link and its captures, but reads no captured value.
     static let waymarkCaptures = Subject(name: "waymark-captures") { workload in
         let router = try Router(table(workload))
         return { link in
@@ -46,7 +46,7 @@ extension Subject {
         }
     }
 
-    /// The public API: from a link to a route, and the name and value of each capture.
+    /// The library's public API: finds the route of a link, and reads the name and value of each capture.
     static let waymarkElements = Subject(name: "waymark-elements") { workload in
         let router = try Router(table(workload))
         return { link in

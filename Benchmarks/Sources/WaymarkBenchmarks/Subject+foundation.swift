@@ -33,7 +33,8 @@ extension Subject {
         }
     }
 
-    /// Decoding with `removingPercentEncoding`, of URL components that were prepared as strings.
+    /// Decoding of URL components with `removingPercentEncoding`. The links are split into components before the
+    /// measurement.
     static let decodeFoundation = Subject(name: "decode-foundation") { workload in
         guard workload.isEscaped else { return nil }
         let pieces = workload.links.map { escapedPieces(of: $0.text) }

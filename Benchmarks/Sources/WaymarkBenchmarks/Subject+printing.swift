@@ -23,7 +23,7 @@ extension Subject {
         try printing(workload, try typedRouter(workload) { try $0.addTyped($1, $2) }) { $0.index }
     }
 
-    /// Printing of routes encoded with `Codable`.
+    /// A measurement of printing routes that are encoded with `Codable`.
     static let printDecoding = Subject(name: "print-decoding") { workload in
         try printing(workload, try typedRouter(workload) { try $0.addDecoded($1, $2) }) { $0.index }
     }

@@ -36,7 +36,7 @@ extension Subject {
         return { link in router.route(for: link)?.index }
     }
 
-    /// Code as a generator would write it: a `switch` over the entries, and values by parameter index.
+    /// A measurement of code as a generator would write it: a `switch` over the entries, and values by parameter index.
     static let typedSwitch = Subject(name: "typed-switch") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(table(workload))

@@ -29,7 +29,8 @@ struct CaptureCursor {
         return values[name]
     }
 
-    /// Returns the value for the query item of the next parameter, or the only string that the parameter accepts.
+    /// Returns the value of the next parameter, which is in a query item. If `values` has none, returns the string that
+    /// the parameter accepts if it accepts only one.
     func itemValue(in values: PrintValues) -> CaptureValue? {
         contents.value.itemValue(of: location.value, in: values)
     }

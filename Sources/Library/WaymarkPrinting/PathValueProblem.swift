@@ -4,8 +4,8 @@ enum PathValueProblem {
 }
 
 extension LinkWriter {
-    /// Writes a value into the path, or returns the reason if the value is invalid. `set` has the unescaped bytes of a
-    /// partial segment; `nil` for a whole segment.
+    /// Writes a value into the path, or returns the reason if the value is invalid. `set` contains the bytes that stay
+    /// unescaped in a value that is part of a segment; `nil` for a whole segment.
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet? = nil

@@ -4,7 +4,8 @@ struct PatternPrinter {
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// Creates a printer. `form` is a decoder of the pattern variant, after the index of its set of link sources.
+    /// Creates a printer. `form` is a decoder of the variant's data for printing, from which the caller has already
+    /// read the index of the set of link sources.
     init(_ values: PrintValues, _ form: FormReader, _ contents: UnownedPointer<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)
@@ -12,7 +13,7 @@ struct PatternPrinter {
 
     // MARK: Path
 
-    /// Prints the path. Returns the relation between the order of the values and the order of the parameters.
+    /// Prints the path. Returns `.unknown` unless the values are exactly those of the parameters, in order.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
         var takesRest = false
         for _ in 0..<form.number() {
@@ -32,7 +33,7 @@ struct PatternPrinter {
         return cursor.order(of: values)
     }
 
-    /// - Parameter set: The unescaped bytes in a partial segment; `nil` for a whole segment.
+    /// - Parameter set: The bytes that stay unescaped in a parameter that is only part of a segment; `nil` for others.
     private mutating func printParameter(into link: inout LinkWriter, pieceKeeping set: ByteSet? = nil)
         throws(PrintError)
     {
@@ -52,7 +53,7 @@ struct PatternPrinter {
             case FormCode.literalValue: link.append(form.text(), keeping: set)
             case FormCode.parameterValue:
                 try printParameter(into: &link, pieceKeeping: set)
-                // Skips the code of the presence: parameters of paths are required.
+                // Skips the presence (required, optional): parameters in paths are always required.
                 _ = form.number()
             default: throw PrintError(.unprintable(""))
             }

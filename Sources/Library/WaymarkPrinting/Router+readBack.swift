@@ -1,5 +1,6 @@
 extension Router {
-    /// Returns the error of a printed link; `nil` if there is none. `judge` checks the best match that creates a route.
+    /// Returns the error of a printed link; `nil` if the link is correct. `judge` checks the link's best match whose
+    /// entry creates a route.
     @usableFromInline
     package func failure(
         of link: String, judge: (RouteMatch<Route>) -> PrintError?
@@ -31,7 +32,8 @@ extension RouteMatch {
 }
 
 extension PrintValues {
-    /// Returns `true` if captures equal these values by the constraints, and contain no value that the link must omit.
+    /// Returns `true` if the captures contain these values, and none for a parameter that the link must omit. Values
+    /// are compared by the constraint of their parameter.
     func areCaptured(in captures: Captures, _ constraint: (String) -> ParameterConstraint?) -> Bool {
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }

@@ -144,7 +144,8 @@ extension SearchTable {
 
     // MARK: Link sources
 
-    /// Returns the link source to print: the table's or the caller's. `style` is `nil` without one scheme and host.
+    /// Returns the scheme and host to print: those that the caller gave, or else the table's (`text`). `style` is `nil`
+    /// if there is no link source with a fixed host, as for `*.example.com`.
     private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle?) {
         if let source = printed.source {
             let given = PrintedSource(source)

@@ -1,18 +1,19 @@
 /// The result of matching a printed link.
 @usableFromInline
 package enum ReadBackResult: Sendable {
-    /// The best match is the printed entry with the printed values, and the entry creates the printed route.
+    /// The best match of the printed link is the entry that printed it, with equal values, and creates the same route.
     case route
-    /// The link matches the printed entry and values, but the entry creates another route or none.
+    /// The best match is the printed entry with the printed values, but the entry creates another route or none.
     case otherRoute
-    /// The best match of the link is another table entry than the printed one.
+    /// The best match of the printed link is another table entry than the one that printed it.
     case otherEntry
     /// The best match of the link is the printed entry with other values.
     case otherValues
 }
 
 extension SearchTable {
-    /// Throws unless the printed link opens the same route with the same values, or `failure` accepts the link.
+    /// Throws unless the printed link opens the same route with the same values. If it opens another route or has other
+    /// values, `failure` returns the error, or `nil` to accept the link.
     @inline(__always)
     func checkLeadsBack(
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
@@ -107,7 +108,8 @@ extension CaptureReader {
     fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
         let (captures, printed) = (contents.value.captures(ofRank: rank), contents.value.captures(ofRank: printedRank))
         guard (0..<captures.count).allSatisfy({ holds(values, at: captures[$0]) }) else { return false }
-        // The only string that a parameter accepts is printed even if it is not given, and must read back too.
+        // If a parameter accepts only one string, the link contains it even if `values` has no value for the parameter.
+        // The matching variant must capture that string too.
         return rank == printedRank
             || (0..<printed.count).allSatisfy { index in
                 let name = String(bytes: contents.value.name(of: printed[index]))

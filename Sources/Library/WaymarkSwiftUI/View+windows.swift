@@ -46,7 +46,7 @@
                 .onChange(of: phase) { if $0 == .active { registration.id.map(windows.activate) } }
         }
 
-        /// `false` if the view may have disappeared under a full-screen cover. Its window is then still open.
+        /// `true` if the window of a disappearing view may be closed; `false` if a full-screen cover may hide the view.
         private var mayBeClosed: Bool {
             #if os(macOS)
                 true

@@ -61,7 +61,7 @@
             }
         #endif
 
-        // Sorts the links, because a set has no order.
+        // Opens URLs and activities in the order of their strings, because they arrive in sets, which have no order.
         private func openShared(_ options: UIScene.ConnectionOptions, in scene: SceneID?, under name: String) {
             open(options.urlContexts, in: scene, through: .sceneConnection)
             let activities = options.userActivities.map { ($0.webpageURL?.absoluteString ?? $0.activityType, $0) }

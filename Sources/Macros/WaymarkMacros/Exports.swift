@@ -1,3 +1,3 @@
-// One import for declaring routes with macros and for everything else.
+// `import WaymarkMacros` also imports `Waymark`, so that code that declares routes needs only one import.
 
 @_exported public import Waymark

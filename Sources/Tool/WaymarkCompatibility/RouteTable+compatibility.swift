@@ -27,7 +27,8 @@ extension RouteTable {
         return failures(comparedWith: snapshot, renames, isRecording: TextSnapshot.isRecording())
     }
 
-    /// - Parameter isRecording: `true` to write the table to the file, unless published links would be lost.
+    /// - Parameter isRecording: `true` to write the table to the snapshot file, unless links that the file contains
+    ///   would be lost.
     package func failures(
         comparedWith snapshot: TextSnapshot, _ renames: [String: String], isRecording: Bool
     ) -> [FailedExpectation] {
@@ -102,8 +103,9 @@ extension RouteTable {
 }
 
 extension RouteFile {
-    /// Returns the current names of recorded routes, by recorded name: the `given` ones, and those of unnamed routes.
-    /// An unnamed route is paired with a current one with equal patterns and link sources, or else a common pattern.
+    /// Returns the current names of routes by their recorded names: those in `given`, and those found for unnamed
+    /// routes. An unnamed route is paired with a current one that has equal patterns and link sources, or else a common
+    /// pattern.
     fileprivate func renames(to new: RouteFile, _ given: [String: String]) -> [String: String] {
         let (known, taken) = (Set(routes.map(\.name.value)), Set(given.values))
         var candidates = new.routes.filter {

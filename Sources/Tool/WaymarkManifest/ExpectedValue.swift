@@ -12,7 +12,8 @@ public enum ExpectedValue: Sendable, Hashable {
     /// Returns `true` if a captured value is the expected one.
     ///
     /// Numbers and flags are compared by value: `15` is the number 15, and `1.50` is the number 1.5. `015` and `+15`
-    /// are not numbers. `nan`, `inf` and `-inf` are values of lenient types. Strings are compared byte by byte.
+    /// are not numbers. `nan`, `inf` and `-inf` are `Double` values, which only parameters of lenient types can have.
+    /// Strings are compared byte by byte.
     public func matches(_ value: CaptureValue?) -> Bool {
         switch (self, value) {
         case (.absent, nil): true

@@ -56,7 +56,7 @@ extension RouteFile {
         /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
-        /// The original patterns, by the pattern in which a link source of the selected environment replaces theirs.
+        /// The patterns as written in the file, by the pattern in which the environment replaced the link source.
         var written: [String: Located<String>] = [:]
     }
 

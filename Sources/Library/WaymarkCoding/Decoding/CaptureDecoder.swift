@@ -69,7 +69,8 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         CaptureError(name: name, text: value?.description, type: type, kind).decodingError
     }
 
-    /// Returns the unsupported shape of a type, such as a dictionary, if known before decoding. Only for sample links.
+    /// Returns the unsupported shape of a type, such as a dictionary, if the type itself shows it. Called only for the
+    /// sample links with which a `Codable` type is tested.
     private func shape(of type: any Decodable.Type) -> UnsupportedShape? {
         if name.isEmpty, type.isOptional { return .optionalElement }
         if type is any KeyedShape.Type { return shapeOfKeys }

@@ -22,7 +22,8 @@ final class DecodingLog {
 
     func noteKeys(_ isKey: @escaping (String) -> Bool) { self.isKey.append(isKey) }
 
-    /// Returns `true` if no key of the type has this name; a type without keys reads every parameter.
+    /// Returns `true` if the type has keys, but none with this name. A type without keys is assumed to read every
+    /// parameter.
     func neverReads(_ name: String) -> Bool { !isKey.isEmpty && !isKey.contains { $0(name) } }
 
     func note(_ type: any ParameterConvertible.Type, name: String) {
@@ -36,7 +37,7 @@ final class DecodingLog {
         failure = Failure(name: name, expectation: expectation, texts: [.list([""])])
     }
 
-    /// Records a failure of a custom type that decodes from a single value.
+    /// Records that a custom type, which decodes from a single value, failed to decode.
     func note<Value: Decodable>(_ type: Value.Type, name: String) {
         let inner = failure
         if let inner, let expectation = inner.expectation, inner.name.isEmpty || expectation.type.isList {

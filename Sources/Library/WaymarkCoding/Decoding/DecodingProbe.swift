@@ -54,7 +54,7 @@ struct ProbeResult {
     }
 }
 
-/// A sample link of one pattern, with the expectations found so far.
+/// A sample link of one pattern, and the parameters that the decoded type was found to expect.
 private struct ProbedLink {
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
@@ -91,7 +91,7 @@ private struct ProbedLink {
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
             case .shape where values.isEmpty && !parameters.isEmpty:
-                // The type is a single value, so it requires the parameter that this sample link omits.
+                // The type decodes one unnamed value, so it requires the only parameter, which this sample link omits.
                 parameters.keys.forEach { require($0) }
                 return finding
             case .shape(let error):
@@ -128,7 +128,7 @@ private struct ProbedLink {
         parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
     }
 
-    /// Records list parameters that decoded at the first attempt: their properties are lists too.
+    /// Records that the type expects a list for each list parameter whose first sample value decoded without an error.
     private mutating func learnLists() {
         for name in lists where learned[name] == nil {
             learned[name] = ParameterExpectation(name: name, [String].self)
@@ -149,7 +149,8 @@ private struct ProbedLink {
         if case .defaulted(let text) = parameter?.presence { texts.append(.string(text)) }
         texts += CaptureValue.samples
         guard isList else { return texts }
-        // A list whose element fails reveals the element type. The empty list, tried last, is always valid.
+        // For an unknown element type, an empty string is tried first: the error reveals the type. The empty list,
+        // tried last, is always valid.
         return (learned[failure.name]?.type.isList == true ? [] : [.list([""])]) + [.list([])]
     }
 

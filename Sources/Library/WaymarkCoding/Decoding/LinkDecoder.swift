@@ -74,7 +74,7 @@ extension DecodingError {
 
 /// A decoding container of a list parameter's elements or a catch-all's segments.
 struct ListDecoder: UnkeyedDecodingContainer {
-    /// The list elements, as parameter values without names.
+    /// The list elements, stored like parameter values but without names.
     private let link: DecodedLink
     let count: Int?
     private(set) var currentIndex = 0

@@ -103,7 +103,8 @@ extension PrintValues {
     ///
     /// - Parameters:
     ///   - onlyName: The name of the pattern's only parameter; `nil` for several or none.
-    ///   - hasItemsOnly: `true` if all values become query items that are not compared after printing.
+    ///   - hasItemsOnly: `true` if all values become global query items, which cannot represent an empty optional list.
+    ///     Encoding such a list then throws.
     init<Value: Encodable>(
         encoding value: Value, onlyName: String?, hasItemsOnly: Bool = false
     ) throws(PrintError) {

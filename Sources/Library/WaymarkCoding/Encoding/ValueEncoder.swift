@@ -101,6 +101,7 @@ extension CaptureValue {
 }
 
 extension ParameterConvertible {
-    /// Returns the parameter value that prints a value. Needs the static type, because the value may be `nil`.
+    /// Returns the capture that represents a value in a printed link. The cast uses the static type `Self`, because a
+    /// value of an optional type may be `nil`.
     fileprivate static func capture(of value: some Encodable) -> CaptureValue? { (value as? Self)?.capture }
 }

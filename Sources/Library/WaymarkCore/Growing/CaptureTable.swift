@@ -6,7 +6,8 @@ struct CaptureTable {
     fileprivate(set) var defaults: [CaptureValue] = []
     fileprivate let folding: LiteralFolding
 
-    /// - Parameter writer: Writes literals and parameters of segments such as `{file}.{ext}`, unless the tree has them.
+    /// - Parameter writer: Writes the pieces of a segment such as `{file}.{ext}`, unless equal pieces are already
+    ///   written.
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder, writer: inout TrieWriter) {
         self.folding = folding
         records.reserveCapacity(table.variants.count)
@@ -61,7 +62,7 @@ struct CaptureTable {
 private struct CapturePlan {
     /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
     let names: [String]?
-    /// The index of the variant's first location in the table.
+    /// The index of the variant's first capture location in the table.
     let first: Int
     var runs = 0
     /// The location of the first unnamed catch-all.
@@ -155,7 +156,7 @@ extension ParameterConstraint {
 
 extension LiteralFolding {
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
-        // A catch-all can match no segments, so any segment after it can be the first of a link.
+        // A catch-all can match zero segments, so a segment after it can match the first segment of a link: the host.
         self == .all || self == .hosts && (position == 0 || runs > 0)
     }
 }

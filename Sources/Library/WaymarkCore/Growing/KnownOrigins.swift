@@ -1,14 +1,16 @@
 /// The beginnings of accepted links, such as `https://example.com`, with their components and accepting link sources.
 ///
 /// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
-/// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
-/// and any other scheme. Links with other origins are parsed completely, so the list can be incomplete.
+/// the `/` of a relative reference; and, if the table accepts links from anywhere, `https://` before any other host and
+/// any other scheme. Links with other origins are parsed completely, so the list can be incomplete.
 struct KnownOrigins: Sendable {
-    /// The known origins. If the table accepts relative references, their origin is the first. If all schemes that no
-    /// link source names are equivalent, the last origin represents them; its string is a sample: `a://`.
+    /// The known origins. If the table accepts relative references, their origin is the first. The last origin
+    /// represents all schemes that no link source names, if these schemes are equivalent; its string is an example:
+    /// `a://`.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
-    /// For each origin, the accepting sets of link sources as bits: first those that ignore the host, then the others.
+    /// For each origin, two bit sets with one bit per set of link sources. The first marks those that accept the origin
+    /// without the host as a segment, the second those that match the host as the first segment.
     private(set) var sources: [UInt64] = []
 
     /// The approximate maximum number of origins, which are compared with a link one by one.
@@ -42,7 +44,8 @@ struct KnownOrigins: Sendable {
         if isOpen { addOpenOrigins(named, known, in: table, policy) }
     }
 
-    /// Adds the origins of tables that accept links from anywhere, if `known` has all hosts or schemes of sources.
+    /// Adds, for a table that accepts links from anywhere, the origins of all other hosts and of all other schemes.
+    /// Each is added only if `known` has the origins of all hosts, or all schemes, that link sources name.
     private mutating func addOpenOrigins(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
@@ -64,7 +67,8 @@ struct KnownOrigins: Sendable {
         }
     }
 
-    /// Returns the origin of links that begin with `text` and `host`; `nil` if no link source accepts them.
+    /// Returns the origin (scheme, host and accepting link sources) of links that begin with `text` and `host`; `nil`
+    /// if no link source accepts such links.
     private mutating func ask(
         _ text: String, host: String = "", in table: SourceTable, _ policy: LinkPolicy
     ) -> KnownOrigin? {
@@ -105,7 +109,8 @@ extension LinkSource {
         return scheme + "://"
     }
 
-    /// Returns `true` if `known` has this link source's origin for `scheme` (`https` or `http`), or if none is needed.
+    /// Returns `true` if `known` contains this link source's origin (scheme and host) for `scheme`, which is `https` or
+    /// `http`, or if the source needs no origin, such as `.anywhere`.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true

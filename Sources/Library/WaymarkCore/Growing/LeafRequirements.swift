@@ -33,14 +33,15 @@ extension LeafRequirements.Value {
         case .parameter(let parameter):
             let constraint = constraints.index(of: parameter.type)
             var list = ListReading(parameter.type)
-            // For any string, exploded and comma-separated lists match the same links.
+            // If every string is a valid element, exploded and comma-separated lists match the same links.
             if list == .exploded, constraints.all[constraint].acceptsAnyString { list = .splitting }
             self = .parameter(constraint: constraint, list: list, presence: ValuePresence(parameter.presence))
         }
     }
 
-    /// The requirement in compiled tables. Bits 0 to 7 are its kind (0 anything, 1 literal, 2 bare, 3 parameter). For a
-    /// parameter, the presence begins at bit 8 and the kind of list at bit 16.
+    /// The first word of the requirement in compiled tables. Bits 0 to 7 are its kind: 0 no requirement, 1 literal, 2
+    /// an item without a value, 3 parameter. For a parameter, the presence begins at bit 8 and the kind of list at bit
+    /// 16.
     var code: UInt32 {
         switch self {
         case .anything: 0

@@ -39,7 +39,8 @@ struct LiteralTable {
         if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
     }
 
-    /// Fills the table with the first multiplier. Literals without a free slot in ``limit`` probes go to `rest`.
+    /// Fills the hash table by the first multiplier. A literal for which ``limit`` consecutive slots are occupied
+    /// gets no slot, and is added to `rest`.
     private mutating func fillWithinLimit(_ keys: [UInt64], capacity: Int) {
         (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
         let shift = shift

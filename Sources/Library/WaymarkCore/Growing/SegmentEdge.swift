@@ -16,7 +16,7 @@ package enum SegmentEdge: Hashable {
 
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// For a catch-all `**!`, which ends before the first segment that the next pattern element matches: the edge of
-    /// that element. `nil` for other catch-alls.
+    /// For a catch-all `**!`, which ends before the first segment that the next pattern element matches: this element
+    /// as the only edge of the array. `nil` for other catch-alls.
     package var stopsBefore: [SegmentEdge]?
 }

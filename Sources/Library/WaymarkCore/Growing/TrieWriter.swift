@@ -36,7 +36,8 @@ struct TrieWriter {
         return offset
     }
 
-    /// Appends the strings and at least eight zero bytes, and stores the number of words in the first word.
+    /// Appends the collected strings and at least eight zero bytes to the words of the trie. Stores the number of all
+    /// words in the first word.
     mutating func finish() {
         let start = words.count * 4
         for offset in textOffsets { words[offset] &+= UInt32(start) }

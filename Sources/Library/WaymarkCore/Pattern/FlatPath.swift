@@ -4,7 +4,8 @@
 /// positions and segments are created on demand, to explain, to print and to report problems.
 @usableFromInline
 package struct FlatPath: Sendable {
-    /// A segment of a flat path. Patterns with flat paths have less than 65,536 bytes, so that offsets fit in 16 bits.
+    /// A literal or a parameter between two slashes of the path, as offsets in the pattern's string. The string has
+    /// less than 65,536 bytes, so that offsets fit in 16 bits.
     @usableFromInline
     package struct Segment: Sendable, BitwiseCopyable {
         @usableFromInline
@@ -46,7 +47,8 @@ package struct FlatPath: Sendable {
 
     @usableFromInline package let segments: [Segment]
 
-    /// The maximum number of segments of a flat path, because ``FlatPathReader`` collects segments on the stack.
+    /// The maximum number of segments of a flat path, one of only literals and parameters. ``FlatPathReader`` collects
+    /// these segments on the stack.
     static let segmentLimit = 64
 
     func nodes(of text: String) -> [PathNode] {

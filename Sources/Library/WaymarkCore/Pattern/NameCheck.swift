@@ -6,7 +6,7 @@ struct NameCheck {
     /// The names that occur twice in one variant of the pattern, each with both occurrences.
     private(set) var duplicates: [(name: String, first: Use, second: Use)] = []
 
-    /// The first occurrence of each name that was read so far.
+    /// The first occurrence of each parameter or query item name that was read so far.
     private var known: [String: Use] = [:]
     /// The keys of `known`, in order of insertion.
     private var order: [String] = []
@@ -24,7 +24,7 @@ struct NameCheck {
         }
     }
 
-    /// Adds the names of nodes. Alternatives may share names, but later nodes must not repeat those of an alternative.
+    /// Adds the parameter names in nodes. Alternatives may share names, but later nodes must not repeat these names.
     mutating func read<Node: GroupingNode>(
         _ nodes: [Node], name: (Node) -> String? = { $0.parameter?.name }
     ) {

@@ -84,7 +84,7 @@ extension [PatternVariant] {
         return variants
     }
 
-    /// `true` if any two variants have the same number of segments. Otherwise, as usual, there can be no duplicates.
+    /// `true` if at least two variants have the same number of segments. Otherwise, as usual, no variants can be equal.
     private var hasEqualLengths: Bool {
         let counts = map { $0.segments.count }.ordered(by: <)
         return zip(counts, counts.dropFirst()).contains { $0 == $1 }

@@ -44,7 +44,7 @@ package struct PatternVariant: Sendable, Equatable {
 
     package var text: String { pattern.description }
 
-    /// Returns the path segment at an index, in the native syntax: `edit`, `{id: Int}`, `**`.
+    /// Returns the path segment at an index, in ``BraceSyntax``: `edit`, `{id: Int}`, `**`.
     package func text(ofSegment index: Int) -> String {
         String(PatternVariant(segments: [segments[index]]).text.dropFirst())
     }
@@ -56,7 +56,7 @@ extension QueryItemPattern {
 }
 
 extension ValuePattern {
-    /// The literal or parameter as a fragment in the native syntax: `#{section}`.
+    /// The literal or parameter as a fragment in ``BraceSyntax``: `#{section}`.
     package var fragmentText: String { String(PatternVariant(segments: [], fragment: self).text.dropFirst()) }
 }
 

@@ -15,7 +15,8 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// The codes that are not raw values, except those of `notation`; a test compares them with `classification`.
+    /// The codes that are not raw values of a nested enum such as `TextProblem`, except the codes of `notation`. A test
+    /// compares them with `classification`.
     fileprivate static let codes = [
         "foreign-notation", "invalid-source", "no-source", "inexpressible", "duplicate-parameter",
         "too-many-variants", "too-many-variants-in-table", "too-many-segments", "unknown-type",

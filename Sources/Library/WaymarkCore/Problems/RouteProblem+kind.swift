@@ -1,5 +1,6 @@
 extension RouteProblem {
-    /// The kind of a problem in a pattern or table, with the values for its message in `RouteProblem+message.swift`.
+    /// The kind of a problem in a pattern or table. Its associated values appear in the problem's message, which is in
+    /// `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         // Problems found while parsing a pattern. The problem's range selects the affected substring.
 
@@ -79,16 +80,19 @@ extension RouteProblem {
         case shadowed
         /// A route with *count* variants that open no link, because other routes win. `first` is the first of them.
         case unreachableVariants(first: String, count: Int)
-        /// A value, such as `en` in `{lang: en|de}`, whose links all open other routes or that no accepted link has.
+        /// A listed value that is never used, such as `en` in `{lang: en|de}`: all links with this value open other
+        /// routes or are not accepted.
         case deadValue(parameter: String, value: String)
         /// A default that is never used: links that omit the parameter open other routes or are not accepted.
         case deadDefault(parameter: String)
-        /// A route with *count* variants that match no link. `form` is the first of them; `nil` if no variant matches.
+        /// A route with *count* pattern variants that match no link. `form` is the first of them; `nil` if no variant
+        /// of the route matches a link.
         case takesNothing(form: String?, count: Int)
-        /// Two routes that match common links, which the route in `related` wins. If `isDecided` is `false`, neither
-        /// such a link nor its absence was proven.
+        /// Two routes that match the same links, for which the route in `related` wins. If `isDecided` is `false`,
+        /// neither the existence nor the absence of such links was proven.
         case overlap(isDecided: Bool)
-        /// The search ended after this number of overlaps. This pattern and those after it were not fully compared.
+        /// The search for overlapping routes ended after it found this number of overlaps. The pattern of this problem,
+        /// and all patterns of lower precedence, were not fully compared.
         case overlapsLeft(after: Int)
         /// Variants of the table, *count* in number, that may open no link: the search for one exceeded its limit.
         case undecided(count: Int)

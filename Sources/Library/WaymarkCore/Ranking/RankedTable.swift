@@ -22,8 +22,8 @@ package struct RankedTable: Sendable {
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Returns an excerpt of the variant at a rank. A stored function, so that programs that read tables with these
-    /// strings, such as the report's page, need not link the writer of patterns.
+    /// Returns an excerpt of the variant at a rank. A stored function, so that programs that read the excerpts from a
+    /// file, such as the report's page, need not contain the code that writes patterns.
     private let texts: @Sendable (RankedTable, VariantExcerpt, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
@@ -103,13 +103,14 @@ package struct RankedTable: Sendable {
         }
     }
 
-    /// Returns the pattern variants (resolutions of the groups) of a route in written order, each with its rank in the
-    /// table and the index of its pattern in the route.
+    /// Returns the pattern variants of a route in written order: one for each choice of optional groups and
+    /// alternatives. Each has its rank in the table and the index of its pattern in the route.
     package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
 
-    /// Returns the rank of the first variant after `rank` of another route; the number of variants if there is none.
+    /// Returns the rank of the next variant that belongs to another route than the variant at `rank`; the number of
+    /// variants if there is none.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
@@ -148,7 +149,8 @@ package struct RankedTable: Sendable {
     }
 }
 
-/// A variant of a pattern (one resolution of its groups), its pattern, or a part of the variant.
+/// A variant of a pattern (one choice of its optional groups and alternatives), the whole pattern, or one element of
+/// the variant.
 package enum VariantExcerpt: Sendable {
     case pattern
     case variant

@@ -1,11 +1,12 @@
 /// The specificity of a pattern variant, for comparisons: the smaller value wins. ``RouteTable`` documents the order.
 package struct Specificity: Comparable, Sendable {
-    /// The kinds of the first 16 segments, four bits each, up to the first that needs `path`, such as `{file}.txt`.
+    /// The kinds of up to 16 segments from the start, four bits each. The first one that needs `path`, such as
+    /// `{file}.txt`, is the last.
     private let start: UInt64
     /// The values of all segments, or empty if `start` represents the whole path. If two specificities have equal
     /// `start`, either both have a `path` or neither has.
     private let path: [Int64]
-    // Counts of required, optional and literal query items, and narrowness of link sources; negated: smaller wins.
+    // The counts of required, optional and literal items, and the narrowness of the sources; negated, as smaller wins.
     private var required = 0
     private var optional = 0
     private var literal = 0

@@ -1,4 +1,4 @@
-/// A pattern variant (one resolution of a pattern's groups) with the indices of its route, pattern and link sources.
+/// A pattern with its groups resolved in one way, and the indices of its route, its pattern and its link sources.
 package struct TableVariant: Sendable {
     package let form: Form
     package let entry: Int
@@ -9,7 +9,8 @@ package struct TableVariant: Sendable {
 
     package enum Form: Sendable {
         case flat(FlatPath, text: String)
-        /// `names` are those of the pattern's parameters, by index; `nil` if the pattern has no other variant.
+        /// A variant of a pattern. `names` are those of all parameters of the pattern, in order; `nil` if the pattern
+        /// has only this variant.
         indirect case decided(PatternVariant, names: [String]?)
     }
 
@@ -17,7 +18,7 @@ package struct TableVariant: Sendable {
         (self.form, self.entry, self.pattern, self.sourceSet, self.index) = (form, entry, pattern, sourceSet, index)
     }
 
-    /// The pattern variant. Most variants are stored as flat paths; each access then creates the variant.
+    /// The pattern variant. Most variants are stored as a compact ``FlatPath``; each access then creates the variant.
     package var variant: PatternVariant {
         switch form {
         case .flat(let path, let text): PatternVariant(segments: path.segments(of: text))

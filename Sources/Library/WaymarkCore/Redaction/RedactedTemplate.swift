@@ -1,7 +1,7 @@
 /// A redacted link with a slot after the name of each parameter, into which a public value is inserted:
 /// `https://example.com/user/{id=15}`.
 package struct RedactedTemplate: Sendable {
-    /// The strings before the slots, each with the index of the slot's parameter.
+    /// For each slot (the place for a parameter's value), the string before the slot and the index of the parameter.
     package let pieces: [(text: String, parameter: Int)]
     package let end: String
 

@@ -27,7 +27,7 @@ package final class RouteEngine: Sendable {
             duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
     }
 
-    /// The ranked table and the compiler's findings, which are checked for errors and warnings.
+    /// The input of the checks for table errors and warnings: the ranked table, and facts that its compiler found.
     package var rules: TableRules {
         TableRules(table, duplicates: duplicates, hasUnknownTypes: hasUnknownTypes)
     }

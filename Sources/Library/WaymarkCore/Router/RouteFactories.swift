@@ -24,8 +24,9 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         ownEntries = entries
     }
 
-    /// Creates the factories of a compiled table, whose entries share the function `route`. `whole` returns the router
-    /// of the original `RouteTable`, which explains links, and prints them if there is no `inverse`.
+    /// Creates the functions that make the routes of a compiled table; all its entries share the function `route`.
+    /// `whole` returns the router of the original `RouteTable`, which explains links, and prints them if there is no
+    /// `inverse`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
@@ -73,7 +74,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// `true` if its parameter values determine a route, so that a printed link is correct if its values match.
+    /// `true` if the parameter values determine the route. A printed link is then correct if it has the same values.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 
@@ -99,14 +100,15 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var needsMatch: Bool { kind == .match }
 
-    /// Stores a match's route in a slot, or `nil` if the entry's function returns `nil` or needs a ``PatternMatch``.
+    /// Stores the route of a match in a slot. Stores `nil` if the entry's function returns `nil` or needs a
+    /// ``PatternMatch``.
     @inlinable
     @inline(__always)
     borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
         if kind == .values { slot.put(try build(view)) } else { slot.put(constant) }
     }
 
-    /// Returns the route of a match; `nil` if the function of the entry returns `nil`, throws, or needs a
+    /// Returns the route of a match; `nil` if the function that creates the route returns `nil`, throws, or needs a
     /// ``PatternMatch``.
     @inlinable
     @inline(__always)

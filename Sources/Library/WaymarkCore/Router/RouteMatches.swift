@@ -16,7 +16,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     private let link: String
     /// The match that was found last, even if the function of its entry returned no route.
     private var last: PatternMatch?
-    /// The indices of the entries whose functions were called so far, in this order.
+    /// The indices of the table entries whose functions to create a route were called so far, in this order.
     package private(set) var asked: [Int] = []
     package private(set) var end: End?
 
@@ -39,7 +39,8 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         return nil
     }
 
-    /// Returns the next best match; `nil` if there is none, or if its function was called before or returns no route.
+    /// Returns the next best match. Returns `nil` if no further pattern matches, or if the function that creates the
+    /// route returns `nil` or was already called for this link.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
         let floor = last.map { router.engine.table.rank(behindEntryOf: $0.rank) } ?? 0
         guard let found = try router.lookup.match(in: link, from: floor) else {

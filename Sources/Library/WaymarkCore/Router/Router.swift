@@ -97,7 +97,8 @@ public struct Router<Route: Sendable>: Sendable {
         return !bindings.needMatch || make(at: slot, from: link, found) ? found : .none
     }
 
-    /// Stores the route of an entry whose function needs a ``PatternMatch``. Returns `false` if the function throws.
+    /// Creates the matched route and stores it in `slot`, if the function of the route needs a ``PatternMatch``.
+    /// Returns `false` if nothing matched or the function throws.
     @inlinable
     @inline(never)
     func make(at slot: ValueSlot<Route>, from link: String, _ found: FoundVariant) -> Bool {

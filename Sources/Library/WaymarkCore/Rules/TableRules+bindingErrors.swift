@@ -51,8 +51,9 @@ extension TableRules {
             }
     }
 
-    /// Returns problems for route values whose explicitly named parameter the pattern lacks. If no pattern has the
-    /// parameter, only the first pattern gets a problem. If another pattern has it, optional values get none.
+    /// Returns a problem for each explicitly named parameter of the route that this pattern lacks. If no pattern of the
+    /// route has the parameter, only the first pattern gets a problem. If another pattern has it, there is no problem
+    /// for a value that may be absent.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {

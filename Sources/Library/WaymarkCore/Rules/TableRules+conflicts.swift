@@ -16,7 +16,7 @@ extension TableRules {
 
     /// The routes that lose all of their links to a better route with the same patterns.
     package var conflicts: [Conflict] {
-        // The ranks of variants that another entry duplicates, each with the two entries.
+        // For each variant of a duplicate pair: the entries that lose and win the shared links, and its rank.
         var shared: [(loser: Int, winner: Int, rank: Int)] = []
         for duplicate in duplicates {
             let pair = (loser: table.variants[duplicate.loser].entry, winner: table.variants[duplicate.winner].entry)
@@ -37,7 +37,7 @@ extension TableRules {
         return conflicts
     }
 
-    /// Returns the distinct ranks in `ranks` of an entry's pattern variants; `nil` if the entry has other variants.
+    /// Returns the distinct ranks of an entry's pattern variants if `ranks` contains all of them; otherwise `nil`.
     private func all(_ ranks: [Int], ofEntry entry: Int) -> [Int]? {
         var own: [Int] = []
         for rank in ranks where table.variants[rank].entry == entry && own.last != rank { own.append(rank) }

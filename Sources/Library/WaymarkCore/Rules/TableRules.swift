@@ -1,4 +1,5 @@
-/// A ranked table and its compiler's findings, which are checked for errors and warnings. It cannot match links.
+/// The input of the checks for table errors and warnings: a ranked table, and facts that its compiler found. It has no
+/// search table, so it cannot match links.
 package struct TableRules: Sendable {
     package let table: RankedTable
     /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better one.

@@ -19,7 +19,8 @@ extension LinkSource {
         }
     }
 
-    /// Returns this source; if `other` accepts only `http`, this source limited to `http`, or `nil` if it is no host.
+    /// Returns this source; limited to `http` if `other` accepts only `http`. In this case, returns `nil` unless this
+    /// source is a host.
     private func inClearText(like other: LinkSource) -> LinkSource? {
         guard case .host(_, _, _, https: false) = other.kind else { return self }
         guard case .host(let host, let port, _, _) = kind else { return nil }

@@ -34,7 +34,7 @@ extension LinkSource: CustomStringConvertible {
             ].compactMap { $0 }
             return ".anywhere" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         case .host(let host, let port, let http, let https):
-            // No Swift function creates a host that accepts only `http`.
+            // No Swift function creates a link source that accepts only `http`, so the code is the plain description.
             guard https else { return description }
             return ".host(" + host.literal + (port.map { ", port: \($0)" } ?? "") + (http ? ", http: true)" : ")")
         case .scheme(let scheme, let host, let port, let rule):

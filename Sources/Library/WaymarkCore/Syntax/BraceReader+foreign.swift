@@ -44,18 +44,19 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if native syntax can express a foreign notation in a path; `false` for a catch-all in a segment.
+    /// Returns `true` if Waymark's own syntax can express a foreign notation in a path; `false` for a catch-all in a
+    /// segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
-        // A lookaround or an option, such as `(?i)`, has no native equivalent.
+        // A lookaround or an option, such as `(?i)`, has no equivalent in Waymark's own syntax.
         if part.expression?.hasPrefix("?") == true || meaning == .routeGroup && part.name == nil { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
         return isStart && scalarAfter(part.end)?.isIn(.marksBehindSegment) ?? true
     }
 
-    /// Reports parentheses such as `(/:id)` as an optional group, if their content has foreign notations and no other
-    /// problems. The suggestion replaces these notations. Returns `false` otherwise.
+    /// Reports parentheses such as `(/:id)` as an optional group and returns `true`, if the only problems of their
+    /// content are foreign notations, which the suggestion replaces. Otherwise returns `false`.
     mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
         let problems = problems(in: content)
         guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind, let text = corrected(content)
@@ -292,7 +293,8 @@ extension BraceReader {
 }
 
 extension [RouteProblem] {
-    /// The conditions that the suggestions drop, such as `min(1)`, joined for a message; `nil` if they drop none.
+    /// The conditions of other notations, such as `min(1)`, that the suggested patterns do not check, joined for a
+    /// message; `nil` if there are none.
     fileprivate var lostConditions: String? {
         let lost = compactMap { problem in
             if case .foreign(let notation) = problem.kind { notation.lostCondition } else { nil }
@@ -306,7 +308,7 @@ private struct NativePart {
     var name: String?
     var type: String?
     var meaning: ForeignNotation.Meaning
-    /// The condition in the other notation that the native type does not check, such as `min(1)`; `nil` if none.
+    /// The condition of the other notation, such as `min(1)`, that the native type does not check; `nil` if none.
     var lostCondition: String?
 
     func text(in position: BraceReader.ForeignPosition) -> String {

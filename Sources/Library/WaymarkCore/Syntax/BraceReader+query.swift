@@ -152,7 +152,7 @@ extension BraceReader {
         }
     }
 
-    /// Reports `lang=(en|de)`: the native syntax is `lang={: en|de}`.
+    /// Reports `lang=(en|de)`: in Waymark's own syntax, this is `lang={: en|de}`.
     private mutating func choices() -> ValuePattern? {
         let open = scanner.offset
         guard let close = closer(of: open) else { return nil }

@@ -114,7 +114,8 @@ extension BraceReader {
         scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
     }
 
-    /// Reports a regular expression, a generic type or quoted strings. Returns `false` for other types.
+    /// Reports a parameter type that is written as a regular expression, a generic type or quoted strings, which the
+    /// notation does not allow. Returns `false` without a report for other types.
     private mutating func reportForeignType(upTo close: Int) -> Bool {
         let start = scanner.offset
         var text = scanner.string(start..<close)
@@ -145,7 +146,8 @@ extension BraceReader {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
-        // Another library's type, such as `int`, is reported only for a table, but this suggestion already replaces it.
+        // A type of another library, such as `int`, is a problem that only a table reports. The suggestions below
+        // already replace this type.
         if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
             let type = ForeignType.name(of: name), type != "**"
         {

@@ -79,7 +79,7 @@ struct BraceWriter {
                 if case .literal(let literal)? = optional.first?.kind, optional.count == 1,
                     isSeparate || ForeignType.isCharacterClass(literal) || literal.isEscapedElsewhere
                 {
-                    // Escapes the literal, because other notations would read it in brackets as a parameter.
+                    // Escapes the literal: other notations would read `[literal]` as a parameter or character class.
                     writeLiteral(literal, in: .pathInWholeBrackets, what: "an empty literal")
                 } else {
                     write(optional)
@@ -91,7 +91,7 @@ struct BraceWriter {
         }
     }
 
-    /// Returns `true` if brackets at the end of `text` and before `next` would be a whole segment, as in `/[id]`, or be
+    /// Returns `true` if brackets between `text` and `next` would be a whole segment, as in `/[id]`, or a part
     /// separated by `-`, `.`, `~` or `@`. Other notations read such brackets as a parameter.
     private func isSeparate(before next: PathNode.Kind?) -> Bool {
         guard text.utf8.last.map(ByteSet("/[(|").union(.marksBesideBrackets).contains) ?? true else { return false }

@@ -17,7 +17,7 @@ struct BracketPairs {
                 open.append((bracket, offset))
                 counts[bracket.rawValue] += 1
             } else if let bracket = Bracket(closing: scalar), counts[bracket.rawValue] > 0 {
-                // Brackets opened after the matching one and not closed yet are unclosed.
+                // Pops brackets up to the one that this bracket closes; those above it on the stack are unclosed.
                 while let last = open.popLast() {
                     counts[last.bracket.rawValue] -= 1
                     guard last.bracket != bracket else {

@@ -5,7 +5,7 @@ struct FlatPathReader {
 
     init(_ bytes: Bytes) { self.bytes = bytes }
 
-    /// Reads the whole string as a flat path; returns `nil` if the pattern is of another form.
+    /// Reads the whole pattern as a path of literal and parameter segments; returns `nil` for other patterns.
     mutating func path() -> FlatPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
         let limit = FlatPath.segmentLimit

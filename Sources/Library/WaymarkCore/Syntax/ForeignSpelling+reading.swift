@@ -9,7 +9,7 @@ struct ForeignPart {
     /// A default value, such as `1` in `{page?1}`, or the escaped string in brackets, such as `a.b` in `[a.b]`.
     var value: String?
 
-    /// The regular expression; a character class has its brackets and repetition, as in `[0-9]+`.
+    /// The regular expression of the part. Brackets and repetition of a character class are included: `[0-9]+`.
     var expression: String? {
         guard let regex, spelling.text.hasPrefix("[") else { return regex }
         return "[" + regex + "]" + (type.map { "{" + $0 + "}" } ?? String(spelling.text.suffix(1)))
@@ -67,7 +67,7 @@ extension BraceReader {
 
     private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {
         var part = ForeignPart(spelling: spelling, end: 0)
-        /// The offsets in the pattern of the characters that are literal in the template.
+        /// The offsets, in the pattern, of the characters that are literal in the notation's template, such as `:`.
         var marks: [Int] = []
         for (index, token) in spelling.template.enumerated() {
             let start = scanner.offset
@@ -106,7 +106,7 @@ extension BraceReader {
     private mutating func word() -> String? {
         guard scanner.next?.startsName == true else { return nil }
         let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
-        // `[v.]` is an optional literal, not a parameter.
+        // A word that ends in `-` or `.` is no parameter name: `[v.]` is an optional literal.
         guard scanner.previous != "-", scanner.previous != "." else { return nil }
         return scanner.string(range).joiningWords
     }
@@ -144,7 +144,7 @@ extension BraceReader {
         case "<name:regex>":
             part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("(") || $0.holds("|") } ?? false
         case "{name?value}": part.value != ""
-        // Without a `*` after the `=`, the braces contain a native default value.
+        // Without a `*`, as in `{page=1}`, the braces are a parameter with a default in Waymark's own syntax.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
         // `(/:year(\d+))` is an optional group of Rails.
         case "(regex)" where part.regex?.hasPrefix("/:") == true || part.regex?.hasPrefix(".:") == true: false

@@ -3,7 +3,8 @@ struct ForeignSpelling {
     /// The positions in which the notation is recognized.
     enum Position {
         case anywhere
-        /// The start of a segment or after a mark such as `-`. In `/a:b` and `/{name}:cancel`, `:` begins a literal.
+        /// The start of a segment, or after a mark such as `-`. At other positions, as in `/a:b` and `/{name}:cancel`,
+        /// `:` begins a literal.
         case afterMark
         case segmentStart
         case pathSegmentStart
@@ -11,7 +12,8 @@ struct ForeignSpelling {
         case pathSegment
         /// A segment between two slashes of the path.
         case innerSegment
-        /// A segment, or part of one between marks such as `-`. In `/user[s]`, the brackets are an optional group.
+        /// A whole segment, or the part of a segment before or after a mark such as `-`. In `/user[s]`, which has no
+        /// mark before the bracket, `[s]` is an optional group.
         case partOfSegment
         case end
     }
@@ -23,7 +25,7 @@ struct ForeignSpelling {
     let position: Position
     let library: String
     let syntax: String?
-    /// The native type that the notation implies, such as `Int` for `%d`; `nil` for most notations.
+    /// Waymark's type that the notation implies, such as `Int` for `%d`; `nil` for most notations.
     let type: String?
 
     /// Returns one spelling for each template, all with the same meaning, position and library.
@@ -169,7 +171,7 @@ enum ForeignToken {
     case type
     /// A placeholder for a regular expression, up to the enclosing bracket.
     case regex
-    /// A placeholder for letters, digits, `-`, `_` and `.`, or nothing.
+    /// A placeholder for a string of letters, digits, `-`, `_` and `.`, which can be empty, as in `{name?value}`.
     case value
 
     static func tokens(of text: String) -> [ForeignToken] {

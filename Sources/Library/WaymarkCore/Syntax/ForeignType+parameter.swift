@@ -30,7 +30,7 @@ extension ForeignType {
         return (isNumber ? "Double" : "String") + mark
     }
 
-    /// Returns the native type for a type of another language: `Int?` for `Optional<Int>`, `[Int]` for `Int[]`.
+    /// Returns Waymark's type for a type of another language: `Int?` for `Optional<Int>`, `[Int]` for `Int[]`.
     static func type(_ text: String) -> String? {
         if text.isTypeName { return name(of: text) ?? text }
         if let texts = texts(text, separator: ",") ?? texts(text, separator: "/") { return texts }
@@ -77,7 +77,8 @@ extension ForeignType {
 }
 
 extension ParameterTypes {
-    /// Returns the type that a parameter name probably means: `Int` for `Int` and `int`, but `nil` for `uuid`.
+    /// Returns the type that a parameter name probably means: `Int` for `Int` and `int`. Returns `nil` for other names,
+    /// including `uuid`, which is common as a name.
     static func inferredType(by name: String) -> String? {
         isBuiltIn(name)
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]

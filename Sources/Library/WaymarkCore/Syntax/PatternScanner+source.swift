@@ -139,7 +139,8 @@ extension ByteSet {
 }
 
 extension String {
-    /// `true` if the string is probably a host: a dotted name without a file extension, or `localhost`, and any port.
+    /// `true` if the string is probably a host, with or without a port: `localhost`, or a dotted name that has no file
+    /// extension at its end.
     package var isLikelyHost: Bool {
         let (name, port) = PatternScanner.split(self)
         guard let name, LinkSource.host(name, port: port).fault(.strict) == nil else { return false }

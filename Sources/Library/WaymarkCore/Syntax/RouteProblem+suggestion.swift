@@ -81,7 +81,8 @@ extension RouteProblem {
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
         case .gluedWildcard where ![before, after].contains { $0?.isIn(ByteSet("{}[]()")) == true }:
-            // A segment that begins with `.*` is a regular expression. `*name` can be a parameter.
+            // A segment that begins with `.*` is probably a regular expression, so the dot is replaced too. `*name` is
+            // possibly a parameter of another notation, so it is not replaced.
             if before == ".", scanner.ascii(at: range.lowerBound - 2) == "/" {
                 copy.range = (range.lowerBound - 1)..<range.upperBound
             } else if after == ":" || after?.startsName == true,

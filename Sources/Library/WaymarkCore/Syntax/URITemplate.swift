@@ -24,7 +24,7 @@ struct URITemplate {
 
     private let mark: Unicode.Scalar
     private let variables: [Variable]
-    /// The native spelling of `{/edit}` as an optional literal, `[/edit]`; `nil` for other expressions.
+    /// The expression `{/edit}` as an optional literal in Waymark's own syntax, `[/edit]`; `nil` for other expressions.
     let literal: ForeignNotation.Literal?
 
     /// Creates an expression from its operator, such as `?`, and the string after it, such as `q,page`.
@@ -48,7 +48,7 @@ struct URITemplate {
         }
     }
 
-    /// Returns the expression in the native syntax: `?q={q?}` for `{?q}`. Returns `nil` if no equivalent exists.
+    /// Returns the expression in Waymark's own syntax: `?q={q?}` for `{?q}`. Returns `nil` if no equivalent exists.
     func text(in position: BraceReader.ForeignPosition) -> String? {
         switch mark {
         case "?", "&":

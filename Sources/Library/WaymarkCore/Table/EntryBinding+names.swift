@@ -1,7 +1,8 @@
 // Values assigned by position get the parameter names of the first pattern, which identify them in later patterns.
 
 extension EntryBinding {
-    /// Names the expected values after the first pattern's parameters, and reports patterns with other parameter names.
+    /// Gives the route's values, which are identified by position, the names of the first pattern's parameters. Records
+    /// a problem for each later pattern with other parameter names.
     mutating func bind(to names: [String], in patterns: [RoutePattern]) {
         let named = expectations?.naming(names, by: .position)
         let unlike = patterns.indices.dropFirst().compactMap { index in

@@ -5,15 +5,15 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 
     @usableFromInline package var inverse: RouteInverse<Route>?
 
-    /// `true` if the inverse returns values without names; they get the parameter names of the first pattern.
+    /// `true` if ``inverse`` returns values without names, which then get the parameter names of the first pattern.
     @usableFromInline package var isPositional = false
     /// `true` if the route consists only of values that are equal after printing and matching them.
     @usableFromInline package var keepsValues = false
-    /// `true` if the route is an enum case made of the values that the inverse extracts from it.
+    /// `true` if the route is an enum case whose associated values are exactly those that `inverse` returns.
     @usableFromInline var isCase = false
 
-    /// A function that creates the binding from the final patterns of the entry, which the prefixes of groups can
-    /// change; `nil` if the binding does not depend on them.
+    /// A function that creates the value of ``build`` from the final patterns of the entry, which the prefixes of
+    /// groups can change; `nil` if ``build`` does not depend on the patterns.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// The requirements of the route on its patterns and links; `nil` for most constant routes.
@@ -63,13 +63,13 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     }
 }
 
-/// A function that extracts from a route the parameter values to print its link from.
+/// A function that extracts the parameter values of a route, so that a link to the route can be printed.
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
     /// Adds the parameter values of a route and returns `true`; returns `false` if another entry prints the route.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
-    /// The parameter names, in order, of the values that the function adds without names.
+    /// The parameter names, in order, for the values that ``values`` adds by position instead of by name.
     @usableFromInline let names: [String]
     @usableFromInline let values: Values
 
@@ -83,7 +83,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
 }
 
-/// The requirements of a route on its patterns and links.
+/// The data to validate a route's patterns and links: expected parameters, known problems, a check and defaults.
 @usableFromInline
 package struct EntryValidation: Sendable {
     package var expectations: [ParameterExpectation]?
@@ -122,6 +122,6 @@ package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
     /// A function creates the route. If it returns `nil`, the next best entry is tried; an error ends the search.
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
-    /// A function creates the route from the parameter values during the search, without an escaping match.
+    /// A function creates the route from the parameter values during the search; no `PatternMatch` is created.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }

@@ -2,9 +2,10 @@
 package struct EntryCheck: Sendable {
     package enum Rank: Sendable {
         case asWritten
-        /// The entry wins against all entries whose patterns begin like this entry's pattern without its last segment.
+        /// The entry wins against all entries whose patterns begin with all but the last segment of its own pattern.
         case first
-        /// The entry has the precedence of this pattern, which is not one of its own.
+        /// The entry has the precedence that an entry with this pattern would have. The pattern does not belong to the
+        /// entry itself.
         indirect case like(RoutePattern)
     }
 
@@ -17,7 +18,7 @@ package struct EntryCheck: Sendable {
         self.accepts = accepts
     }
 
-    /// Returns the check of an entry in a group. A pattern in `rank` gets the prefix of the group.
+    /// Returns the check for an entry inside a group of routes. A pattern in ``rank`` gets the group's path prefix.
     func prefixed(in scope: RouteScope) -> EntryCheck {
         guard case .like(let pattern) = rank, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self

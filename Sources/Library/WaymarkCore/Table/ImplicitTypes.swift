@@ -107,7 +107,7 @@ extension PatternParameter {
     /// Returns `true` if the pattern leaves the type to the route: it names no type or the same type.
     fileprivate func takesType(of expectation: ParameterExpectation, isInQuery: Bool) -> Bool {
         if type.kind == ParameterType.string.kind {
-            // The type of a default determines whether its commas are separators.
+            // A parameter with a default keeps its type, which determines if commas in the default separate elements.
             let isOpen = isInQuery && expectation.type.isList && !hasDefault
             return isOpen || type.isList == expectation.type.isList
         }

@@ -3,12 +3,12 @@
 package struct ParameterExpectation: Sendable {
     /// The way in which a route finds the parameter in a pattern.
     package enum Reference: Sendable {
-        /// By name: the route's type is `Codable` and has a coding key of this name; it can require others too.
+        /// By name: the route's `Codable` type has a coding key of this name, and may require other parameters, too.
         case key
-        /// By a name given in `parameters:` for an argument of the function that creates the route.
+        /// A reference by name: `parameters:` lists a name for each argument of the function that creates the route.
         case name
-        /// By the position of an argument of the function that creates the route. The expected name is that of the
-        /// parameter at this position in the first pattern.
+        /// By the position of the argument among those of the function that creates the route. The parameter at the
+        /// same position in the route's first pattern has the expected name.
         case position
     }
 

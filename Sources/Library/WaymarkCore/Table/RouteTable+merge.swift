@@ -24,7 +24,8 @@ extension RouteTable {
     ) {
         merge(other, under: prefix, named: name, requirements) { entry, _ in
             var binding = entry.binding
-            // Prevents the receiving table from marking the entry as an enum case, unless it is marked already.
+            // Prevents `nameCases` of the receiving table from marking this merged entry as an enum case. An entry that
+            // is already marked stays marked.
             binding.keepsValues = binding.isCase
             return binding
         } inverse: {
@@ -63,9 +64,9 @@ extension RouteTable {
             convert: { entry, _ in entry.binding.map(embed, inverse: extract) }, inverse: extract)
     }
 
-    /// Adds the routes of another table. `convert` returns the functions of each entry for this route type.
-    /// `parameters` are the prefix's parameters that the functions need; `convert` receives their names in the entry
-    /// (see ``PrefixNames``).
+    /// Adds the routes of another table. `convert` returns the functions of each entry for this table's route type.
+    /// `parameters` are the prefix's parameters whose values these functions need. An entry can have other names for
+    /// them (see ``PrefixNames``), which `convert` receives.
     package mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
         parameters: [String] = [], convert: (RouteEntry<Other>, [String]) -> EntryBinding<Route>,
@@ -90,7 +91,7 @@ extension RouteTable {
         for items in other.globals { merge(items, renamed) }
     }
 
-    /// Adds global items of another table, unless this table has the same items.
+    /// Adds the global query items of another table, unless this table already has the same ones.
     private mutating func merge(_ items: GlobalItems, _ renamed: [String: String]) {
         let patterns = items.outline.patterns.map { $0.renamingTypes(renamed) }
         guard !globals.contains(where: { $0.type == items.type && $0.outline.patterns == patterns }) else { return }

@@ -1,5 +1,6 @@
 extension RouteTable {
-    /// The function that returns the index of the entry that prints a route, if the table assigns entries by name.
+    /// A function that returns the index of the entry that prints a route. It finds the entry by the name that a
+    /// function in ``namings`` returns for the route; without a name, it returns `nil`.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         let indices = indicesByPrefix
         var known: @Sendable (Route) -> Int? = { _ in nil }

@@ -63,7 +63,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     @usableFromInline var draft: TableDraft
 
-    /// The functions that assign entries to routes by name.
+    /// The functions that return, for a route, the name of the table entry that prints its link.
     var namings: [EntryNaming<Route>] = []
 
     /// Creates a table without routes.

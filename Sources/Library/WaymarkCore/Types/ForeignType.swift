@@ -101,14 +101,14 @@ package enum ForeignType {
         }
     }
 
-    /// Returns `true` if the native type checks everything that a regular expression checks: false for `\d{4}`.
+    /// Returns `true` if the native type for a regular expression accepts no other strings: `false` for `\d{4}`.
     static func isExact(_ text: String) -> Bool {
         let text = plainExpression(text)
         guard let type = type(ofRegex: text) else { return ["[^/]+", "[^/]+?", "[^/]*", "[^\\/]+"].contains(text) }
         return type != "Int" || DigitRepetition(text)?.isLimited == false
     }
 
-    /// Returns the native type for a condition of another library, and the condition if the type does not check it.
+    /// Returns Waymark's type for a condition of another library, and the condition if the type does not check it.
     ///
     /// - Parameter isChain: `true` if `text` can be a chain of types and limits, such as `int;min(1)`, and not only a
     ///   regular expression or a list of words.
@@ -160,7 +160,7 @@ package enum ForeignType {
 
     // MARK: Literals
 
-    /// Returns a list of words as a native choice: `en|de` for `en,de`. Returns `nil` if the string is not a list.
+    /// Returns a list of words in the syntax of pattern choices: `en|de` for `en,de`; `nil` for any other string.
     static func texts(_ text: String, separator: Character) -> String? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { (part: Substring) in
             String(part).trimmingBlanks

@@ -80,7 +80,7 @@ extension LinkDispatcher {
         send(.handled(outcome), of: id)
         switch outcome {
         case .opened(let effect):
-            // A condition may have been lost while the handler ran.
+            // A condition of the route may have become unmet while the handler ran.
             if effect != nil, let hold = unmet(requirements(of: routed)) { return .hold(hold) }
             return .finish(try await run(effect, of: routed))
         case .rejected(let error): return .finish(.rejected(error))

@@ -153,7 +153,8 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the pending links whose condition the current link meets: two such links could resume each other forever.
+    /// Marks the links that are pending for a condition that the current link meets, if the current link was itself
+    /// resumed: two such links could resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -161,7 +162,8 @@ extension LinkDispatcher {
         }
     }
 
-    /// Counts how often in a row a link was held for a condition that was met at once, or by another resumed link.
+    /// Counts the consecutive holds of a link that end at once: its condition was already met, or another resumed link
+    /// met it. Any other hold resets the number to 0.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)

@@ -7,7 +7,8 @@ extension LinkDispatcher {
         if let end = try await unwrap(&progress, id) { return end }
         let isFirst = progress.routed == nil
         guard let routed = try nextRoute(&progress, id) else {
-            // The reason is found before the queue is released. Otherwise later links could end before this one.
+            // Determines why no route matches the link before its queue is unblocked. Otherwise later links of the
+            // queue could end before this one.
             let reason = isFirst ? try await reason(for: progress) : .passed
             releaseQueue(id)
             return .finish(try await notFound(progress.link, reason))
@@ -52,10 +53,11 @@ extension LinkDispatcher {
 
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
-    /// Creates the match of a route value whose table entry cannot be found by a URL, with the route's requirements.
+    /// Creates the match of a route value, with the route's requirements, if no table entry was found by its printed
+    /// URL.
     ///
-    /// - Throws: ``DispatchError`` if the requirements are unknown, unless the link specifies some and was not
-    ///   redirected. After a redirect, the specified ones are not those of the new route.
+    /// - Throws: ``DispatchError`` if the requirements are unknown and the link specifies none, or was redirected.
+    ///   After a redirect, the specified requirements are not those of the new route.
     private func unprinted(_ route: Route, _ progress: LinkProgress<Route>) throws -> FallbackMatch<Route>? {
         let link = progress.link
         let conditions = router.requirements(

@@ -103,8 +103,8 @@ extension LinkDispatcher {
         return .finish(.presented(presentation))
     }
 
-    /// Returns a decision to hold the link if a condition was lost, or if another presenter was set since `moment`,
-    /// such as that of a new window. In the latter case the link resumes at once.
+    /// Returns a decision to hold the link if a condition is no longer met, or if another presenter was set after
+    /// `moment`, such as that of a new window. In the second case the link resumes at once.
     private func lateHold(of request: PresentationRequest<Route>, since moment: ConditionBoard.Moment) -> Hold<Route>? {
         if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return hold }
         guard state.board.wasMet(.presenterAttached, after: moment) else { return nil }

@@ -14,7 +14,7 @@ extension LinkDispatcher {
     /// - Throws: ``NotOpened`` if the link was not opened, and `CancellationError`.
     public func open<Value: Sendable>(_ link: IncomingLink<Route>, returning type: Value.Type) async throws -> Value? {
         let promise = Promise<Value?>()
-        // No variable holds the reply: when the screen releases it, this call returns `nil`.
+        // No variable holds the `LinkReply`, so the promise is fulfilled with `nil` when the screen releases the reply.
         switch await outcome(of: link.with(\.reply, LinkReply(to: promise, of: redacted(link.destination)))) {
         case .opened, .presented, .alreadyShown: break
         case .cancelled(reason: nil) where Task.isCancelled: throw CancellationError()

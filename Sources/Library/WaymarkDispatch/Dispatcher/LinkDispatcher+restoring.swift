@@ -34,7 +34,7 @@ extension LinkDispatcher where Route: Hashable {
         }
         let restored: RestoredNavigation<Route>
         do {
-            // A presenter may call this method. Its link already keeps other links from changing the screen.
+            // If a presenter calls this method, its current link already keeps other links from changing the screen.
             if let current = currentLink, screen.isHeld(for: current) {
                 restored = try await showHeld()
             } else {
@@ -86,7 +86,7 @@ extension LinkDispatcher {
 }
 
 extension IncomingLink {
-    /// Returns `true` if this link replaces a restored link: it came from outside the app, and not to another window.
+    /// Returns `true` if this link from outside the app replaces a restored link of the same or an unknown window.
     func replaces(restored link: IncomingLink) -> Bool {
         link.channel == .restoration && channel != .restoration && LinkQueue(channel) == .outside
             && mayShareWindow(scene, link.scene)
@@ -118,7 +118,8 @@ final class ShownLinks {
 
     func contains(_ navigator: AnyObject) -> Bool { shown.contains { $0.navigator === navigator } }
 
-    /// Returns the latest link shown in an open window that replaces a restored link of the same or an unknown window.
+    /// Returns the identifier of the latest shown link that replaces the restored `link`. The window that shows it is
+    /// still open, and is the window of `link` or may be.
     func last<Route>(replacing link: IncomingLink<Route>) -> LinkID? {
         shown.last { $0.navigator != nil && mayShareWindow($0.scene, link.scene) }?.id
     }

@@ -32,8 +32,8 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Unblocks the queue of a link whose effect or action begins, or that was not found. No newer link can then
-    /// replace it.
+    /// Lets the next link in the queue of a link run: an effect or action of the link begins, or no route was found for
+    /// it. From then on, no newer link can replace the link.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)

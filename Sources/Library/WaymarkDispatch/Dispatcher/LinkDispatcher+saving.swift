@@ -86,8 +86,8 @@ extension LinkDispatcher {
         return answer
     }
 
-    /// Saves the record of a resuming link again if the stored one is outdated: after a crash, another account than the
-    /// one to which the link is now bound must not open it. Returns `false` if the store failed.
+    /// Saves the record of a resuming link again if the account in the stored record is outdated: after a crash, only
+    /// the account to which the link is now bound is allowed to open it. Returns `false` if the store failed.
     private func saveRecord(of record: LinkRecord<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let former = record.storedAccount
         if record.link.account != former { save(entry) }
@@ -161,7 +161,7 @@ extension LinkDispatcher {
     /// Returns the URL by which a later launch finds the destination; `nil` if there is none.
     func savedURL(of destination: LinkDestination<Route>) -> String? {
         guard case .route(let route) = destination, print(router, route) == nil else { return url(of: destination) }
-        // A URL that a fallback router prints could match a route of a router that is tried before it.
+        // A URL that a fallback router prints could match a route of another router that is tried earlier.
         for (index, fallback) in fallbacks.enumerated() {
             guard let url = fallback.url(route) else { continue }
             var earlier = RouteSearch(for: url, in: router, then: Array(fallbacks[..<index]))

@@ -91,8 +91,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var returnedLinks = ReturnedLinks()
     var recentEvents = RecentEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
-    /// Route searches that began before their link ran. Few links have such a search, so it is not a property of their
-    /// records.
+    /// Route searches that began before their link ran. Few links have one, so it is not stored in the link's record.
     var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
     /// The links that are about to resume, until the store has recorded their start. For the app, they are pending.
@@ -146,7 +145,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
         expiryTask?.cancel()
         guard !records.isEmpty else { return }
         let (records, hub, router, time) = (records, hub, router, clock.now())
-        // Drops the links without an outcome, in the order of their arrival.
+        // Drops each link that has no outcome yet, in the order of arrival.
         Task { @MainActor in
             for (id, record) in records.sorted(by: { $0.key < $1.key }) {
                 let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)

@@ -26,11 +26,12 @@ final class LinkRecord<Route: Sendable> {
     /// The saver of the store that contains the link, or soon will; `nil` for none. Weak, because a record may outlive
     /// its dispatcher, which retains the savers.
     weak var saver: LinkSaver?
-    /// `true` once an effect of the link has begun, so that no newer link may replace it.
+    /// `true` once the dispatcher has begun to open the link, so that no newer link may replace it.
     var isCommitted = false
     /// The identifier of the timer that reports the link if it waits too long for the user interface.
     var alarm: Int?
-    /// The number of consecutive holds whose condition was met immediately, or by a resumed link.
+    /// The number of consecutive times that the link was held for a condition that was met at once, or that another
+    /// resumed link met.
     var immediateHolds = 0
     /// `true` once the link has been pending and resumed.
     var isResumed = false

@@ -24,12 +24,13 @@ public protocol RouteGuard<Route>: Sendable {
     /// Returns the decision about a link before its handlers are called.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Returns the decision before the link's content is presented, by default `.allow`. If the link becomes pending,
-    /// it keeps its content.
+    /// Returns the decision before the link's content is presented, by default `.allow`. A link that becomes pending
+    /// keeps this content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
-    /// Returns the decision before a screen is shown that a closure of the app made for the link. By default `.allow`.
-    /// Not called for a route or an action. If the link becomes pending, another screen is made when it resumes.
+    /// Returns the decision before a screen for the link is shown, by default `.allow`. A closure of the app made this
+    /// screen; the method is not called for a route or an action. If the link becomes pending, the closure makes
+    /// another screen when the link resumes.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 

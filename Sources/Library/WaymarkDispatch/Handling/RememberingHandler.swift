@@ -25,7 +25,7 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
         handler = AnyLinkHandler(body)
     }
 
-    /// Calls the other handler, and keeps the link and the outcome; rethrows its error.
+    /// Calls the wrapped handler, and keeps the link and the outcome in ``last``; rethrows the handler's error.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> {
         last = nil
         let outcome = try await handler.handle(link)

@@ -76,8 +76,8 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.guarantee, newValue) }
     }
 
-    /// Conditions in addition to those of the route. If `nil`, a route value whose own conditions are unknown fails to
-    /// open.
+    /// The conditions in addition to those of the route. If `nil`, a link made from a route value fails if the router
+    /// does not know the conditions of that route.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }

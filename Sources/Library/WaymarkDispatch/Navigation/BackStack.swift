@@ -79,7 +79,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         return parents.map { PlacedRoute($0.route, present($0.route)) } + [PlacedRoute(route, leaf ?? present(route))]
     }
 
-    /// A parent route and its requirements, which are `nil` if the route has no URL that matches.
+    /// A parent route and its requirements, which are `nil` if no URL of the parent can be created and matched.
     private typealias Parent = (route: Route, requirements: [Condition]?)
 
     /// Returns `true` if all requirements of a parent are among the met conditions.

@@ -29,7 +29,7 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable, Ident
         self.path = path
     }
 
-    /// The style and the first route, without the pushed screens, which may change.
+    /// The modal screen without its pushed screens, so that pushing a screen does not change the identity.
     public var id: ModalScreen { ModalScreen(style, root) }
 }
 

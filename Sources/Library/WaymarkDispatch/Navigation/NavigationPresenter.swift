@@ -16,8 +16,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 
     /// Creates a presenter for one window.
     ///
-    /// `base` returns the screen over which a link is shown. By default it is the front screen, without the route's
-    /// parents, for links from inside the app, and the first screen of the tab for all other links.
+    /// `base` returns the screen over which a link is shown. By default, a link from inside the app is shown over the
+    /// front screen, without the parents of its route. Any other link is shown over the first screen of the tab.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -94,7 +94,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             : chain(for: route, request)
         let plan = NavigationPlan(from: navigator.state, showing: chain, over: base)
         guard plan.steps.isEmpty, navigator.isCovered else { return plan }
-        // Keeps the screens of the navigation state, and removes the app's own screens that cover them.
+        // Only screens without a route, which the app itself has shown, cover the target screen. Removes only these.
         return NavigationPlan([.pop(downTo: navigator.state.path.count)])
     }
 
@@ -111,7 +111,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 private final class ChainCache<Route: Hashable & Sendable> {
     private struct Key: Equatable {
         let link: LinkID
-        /// The URL of the link, because links of two dispatchers may have the same number.
+        /// The URL of the link, to distinguish links of two dispatchers that have the same ``link`` identifier.
         let text: String?
         let leaf: PlacedRoute<Route>?
         let conditions: Set<Condition>?

@@ -20,7 +20,8 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the state without the screens, such as modal ones, that a chain with this first route replaces.
+    /// Returns the state without the screens, such as modal ones, that are removed to show a chain with this first
+    /// route.
     private func cleared(for first: PlacedRoute<Route>) -> NavigationState {
         var state = self
         switch first.presentation {
@@ -33,7 +34,7 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the number of pushed routes at the start of a chain whose screens are already in front.
+    /// Returns the number of pushed routes at the start of the chain that the front screens already show in this order.
     private func shownPrefixCount(of chain: [PlacedRoute<Route>]) -> Int {
         let pushed = chain.prefix { $0.presentation == .push }.map(\.route)
         let screens = modals.last?.screens ?? self[tab].screens

@@ -52,7 +52,7 @@ public enum NavigationError: Error, Sendable, Hashable, CustomStringConvertible 
     case noWindow
     /// There is no navigation stack to push on: the tab or modal screen in front has no navigation controller.
     case noStack
-    /// A step returns a tab to the app's own root screen, which has no route, but the navigator never saw it.
+    /// A step returns a tab to the app's own first screen, which has no route, but the navigator never saw this screen.
     case noOwnScreen
     /// The closure that shows a link's screen expects another type of ``Presenter/Place`` than the presenter's.
     case wrongPlace(expected: String, found: String)

@@ -19,7 +19,7 @@ struct PlanBuilder<Route: Hashable & Sendable> {
         }
     }
 
-    // Dismisses modal screens from the first different one on. It stays if only its pushed screens differ.
+    // Dismisses the modal screens from the first different one on. If only its pushed screens differ, that one stays.
     private mutating func dismissDifferentModals(of target: NavigationState<Route>) {
         var kept = 0
         if state.tab == target.tab, state.tabsThatDiffer(from: target).isEmpty {
@@ -50,7 +50,8 @@ struct PlanBuilder<Route: Hashable & Sendable> {
         changePath(stack.path)
     }
 
-    /// Keeps the pushed screens at the start of both paths. If only the front screen differs, replaces it.
+    /// Changes the pushed screens to `path`, but keeps the common first ones. A single current screen after these is
+    /// replaced instead of popped, if `path` has another screen there.
     private mutating func changePath(_ path: [Route]) {
         let current = state.path
         let shared = zip(current, path).prefix { $0 == $1 }.count

@@ -87,7 +87,8 @@ private struct MatchTrace {
         }
     }
 
-    /// Returns `true` if each parameter matched the same segments as a compatible parameter of a longer link.
+    /// Returns `true` if each non-literal pattern segment matched the same link segments as a compatible one in the
+    /// pattern of a longer link.
     func carries(_ longer: MatchTrace) -> Bool {
         zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }

@@ -55,7 +55,7 @@ struct PendingLinks {
     private var keys: [LinkKey: LinkID] = [:]
     /// The times at which links expire, for a while also those of dropped and resumed links.
     private var deadlines = SortedQueue<Deadline<LinkID>>()
-    /// The newest link from outside the app, if the policy drops pending links on its arrival.
+    /// The newest link from outside the app; `nil` unless the policy drops all pending links when such a link arrives.
     private var newest: LinkID?
 
     init(policy: PendingPolicy) { self.policy = policy }
@@ -88,7 +88,8 @@ struct PendingLinks {
         return drops
     }
 
-    /// Of a new link and the pending links that cannot stay with it, keeps the newest. Returns the dropped links.
+    /// Drops the pending links that exclude `new`, and `new` itself if such a link is newer, so that only the newest
+    /// stays. Returns the dropped links.
     private mutating func keepNewest(besides new: Entry) -> [Drop] {
         guard let newest = entries.last(where: new.excludes)?.id else { return [] }
         return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }
@@ -117,8 +118,8 @@ struct PendingLinks {
         return entry
     }
 
-    /// Deletes links that are no longer pending from the start of `order`, and all of them, with their deadlines, once
-    /// they are the majority.
+    /// Removes links that are no longer pending from the start of `order`. Once most elements of `order` or `deadlines`
+    /// belong to such links, removes all of these elements.
     private mutating func forgetLeftLinks() {
         while let first = order.first, held[first] == nil { order.removeFirst() }
         if order.count > 2 * count + 16 { order.keep { held[$0] != nil } }

@@ -15,7 +15,8 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The dispatcher's record of shown links, to which a ``NavigationPresenter`` adds this link.
     var shownLinks: ShownLinks?
 
-    /// The met conditions. The back stack omits parent screens that require another one; with `nil`, it omits none.
+    /// The conditions that are met. The back stack omits parent screens that require any other condition; if the value
+    /// is `nil`, it omits no screens.
     var conditions: Set<Condition>?
 
     /// Creates a request. Pass `nil` as the presentation of an action.

@@ -15,7 +15,7 @@ final class ScreenQueue {
     /// Returns `true` if this link, or a link that waits for it, is changing the screen.
     func isHeld(for id: LinkID) -> Bool { showing.last.map { $0 == id || waits($0, id) } ?? false }
 
-    /// Runs a closure when it is its link's turn. Throws `CancellationError` if the waiting task is cancelled.
+    /// Runs a closure when it is the turn of the link. Throws `CancellationError` if the waiting task is cancelled.
     func take<Value: Sendable>(_ id: LinkID, _ body: @MainActor () async throws -> Value) async throws -> Value {
         try await wait(id)
         defer { leave(id) }

@@ -14,7 +14,7 @@ final class LinkSaver {
     private let clock: LinkClock
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit. The ages of their records are relative to the start of the clock.
+    /// The changes to commit. The age of a link in them is that at the start of ``clock``; the commit corrects it.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
     /// The links that the store contains, or that a commit in progress may add.
@@ -154,7 +154,8 @@ final class LinkSaver {
         order += newer
     }
 
-    /// Returns `true` if a link has a newer change. Drops that change unless it is a hold or the store has the link.
+    /// Returns `true` if a newer change of the link waits to be saved. Drops that change if it is a `begin` or `end`
+    /// of a link that the store does not contain.
     private func discardUnsavedChange(of id: StoredLinkID) -> Bool {
         guard let change = changes[id] else { return false }
         if case .hold = change { return true }

@@ -111,7 +111,8 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// Removes a finished link, and the links for which no other link waits any longer, from the urgent links.
+    /// Removes a finished link, and the links for which no other link waits any longer, from the links that skip their
+    /// queue.
     mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
         urgent = urgent.filter { $0 != id && isAwaited($0) }
     }

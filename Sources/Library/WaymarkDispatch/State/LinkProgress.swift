@@ -28,7 +28,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
     /// `true` if the link was a wrapper, and was unwrapped.
     var isUnwrapped = false
     var routes = 0
-    /// `true` if a router matched the link in an earlier run, so that the event `matched` is not sent again.
+    /// `true` if the link was already matched before it was pending, so that the event `matched` is not sent again.
     var isKnown = false
 
     /// `true` if the progress can be recomputed from the link alone, by matching it again.
@@ -61,14 +61,16 @@ struct HandlerChain<Route: Sendable>: Sendable {
 }
 
 struct RedirectChain: Sendable {
-    /// The maximum number of redirects of a link, of its holds in a row that end at once, and of nested openings.
+    /// The maximum number of redirects of a link, and of its consecutive holds that end at once. Also the maximum depth
+    /// of links that open further links.
     static let limit = 16
 
     private var destinations: Set<String> = []
     /// The destinations from which guards redirected the link, in order, without private data.
     private(set) var descriptions: [String] = []
 
-    /// Records a redirect between two URLs (`nil` for a route without one); returns `false` for a loop or too many.
+    /// Records a redirect from the URL `destination` to the URL `next`; each is `nil` for a route value without a URL.
+    /// Returns `false` for a loop or too many redirects.
     mutating func leave(_ destination: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
         if let destination { destinations.insert(destination) }

@@ -1,7 +1,7 @@
 /// A filter for taps that several entry points deliver. Each entry point delivers each tap once, and in order. So the
 /// third delivery of a URL by one entry point is the third tap, even if another entry point delivered it first.
 struct RepeatFilter {
-    /// The taps of one URL that other entry points may still deliver.
+    /// The recent taps of one URL, which other entry points of the app, such as a delegate, may deliver again.
     private struct Taps {
         /// The number of the first known tap of the URL.
         var first = 0

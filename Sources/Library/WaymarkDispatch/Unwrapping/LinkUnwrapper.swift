@@ -30,7 +30,8 @@ public struct LinkUnwrapper: Sendable {
     /// Requests redirects from servers. If it is `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
     public var resolver: (any RedirectResolver)?
 
-    /// Creates rules. The `resolver` sends requests, such as `URLSessionRedirects` of `WaymarkNetworking`.
+    /// Creates rules for finding the targets of links that contain or redirect to other links. The `resolver` sends the
+    /// requests, such as `URLSessionRedirects` of `WaymarkNetworking`.
     public init(
         _ wrappers: [LinkWrapper], allowing allowed: [LinkSource], hops maximumHops: Int = 5,
         within timeLimit: Duration = .seconds(5), asking resolver: (any RedirectResolver)? = nil

@@ -18,7 +18,8 @@ public struct LinkWrapper: Sendable, Hashable {
     private enum TargetLocation: Hashable {
         /// The value of the query item with this name is the target.
         case item(String)
-        /// The fragment, a path such as `#/post/7`, is appended to the link's path. A link without one is no wrapper.
+        /// The target is the link with its fragment, a path such as `#/post/7`, appended to its own path. A link
+        /// without such a fragment wraps no other link.
         case fragment
         /// The server of the link redirects to the target.
         case server
@@ -53,7 +54,8 @@ public struct LinkWrapper: Sendable, Hashable {
         case ask
     }
 
-    /// Returns the target of a wrapper, or `ask` to query its server; `nil` for other links or a missing query item.
+    /// Returns the target of a link that wraps another link, or `ask` if only the link's server knows the target.
+    /// Returns `nil` for a link of another kind, or without the query item that contains the target.
     func way(from url: ParsedURL) -> Way? {
         guard wraps(url) else { return nil }
         return switch carrier {

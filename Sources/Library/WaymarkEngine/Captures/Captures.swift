@@ -68,7 +68,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     package func position(of name: String) -> Int? {
         guard let table else { return elements.firstIndex { $0.name == name } }
         let position = read(table) { reader in name.withBytes { reader.index(of: $0) } }
-        // Strings that are equal by Unicode normalisation can differ in their bytes.
+        // The search by bytes misses a name in another Unicode normalisation, which `==` treats as equal.
         return position ?? indices.first { self[$0].name == name }
     }
 

@@ -208,7 +208,8 @@ extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view
 
-/// A match of a link as numbers, from which it can be restored without a search. It does not contain the link.
+/// A compact record of a link's match: two numbers, without the link. From the link and its record, the match is
+/// restored without another search.
 @usableFromInline
 package struct FoundVariant: Sendable {
     /// The variant's rank in the lower 32 bits, and flags in the upper ones. Packed fields are copied faster.
@@ -217,7 +218,7 @@ package struct FoundVariant: Sendable {
     /// catch-alls, the ranges of its captures (``KeptRanges``), or 0.
     @usableFromInline let places: UInt64
 
-    /// The maximum number of catch-alls of a match that can be restored without a search.
+    /// The maximum number of catch-alls in a pattern whose match can be restored from ``places`` without a new search.
     package static var runLimit: Int { 2 }
 
     @inlinable @_transparent
@@ -247,7 +248,7 @@ package struct FoundVariant: Sendable {
 /// first 255 bytes of the link.
 @usableFromInline
 package struct KeptRanges: Sendable {
-    /// For each range from the lowest bits up, its start and its end in eight bits each. 0 if no ranges are stored.
+    /// The start and end of each captured range, in eight bits each, from the lowest bits up. 0 if none are stored.
     @usableFromInline let bits: UInt64
 
     @inlinable
@@ -265,7 +266,7 @@ package struct KeptRanges: Sendable {
         var bits = UInt64.max
         while index > 0 {
             index &-= 1
-            // A segment that needs decoding is excluded too, because its mark is the highest bit.
+            // A segment that needs decoding is excluded too: its mark is the highest bit, so the number is large.
             guard let segment = fixed.segment(ofParameter: index), segment.endAndMark < 256 else {
                 bits = 0
                 break

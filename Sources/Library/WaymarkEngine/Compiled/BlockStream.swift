@@ -72,7 +72,7 @@ package struct BlockStream: ~Copyable {
         return elements
     }
 
-    /// Reads a count and that many elements. The result is no array, whose type the runtime would have to create.
+    /// Reads a count and that many elements. Avoids `Array`, because the runtime would have to create its generic type.
     mutating func constantList<Element: Sendable>(
         _ element: (inout BlockStream, Int) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> ConstantArray<Element> {

@@ -1,6 +1,6 @@
 /// A reader of a compiled table, which decodes the header and returns the sections in place.
 ///
-/// The reader checks the bounds of each section. ``CompiledTable/init(trusting:)`` skips only ``validate()``.
+/// The reader always checks the bounds of each section. ``CompiledTable/init(trusting:)`` skips ``validate()`` only.
 struct TableReader {
     let block: BlockMemory
     private let header: UncheckedSpan<UInt32>

@@ -188,8 +188,8 @@ struct ByteBlock {
         return names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals)
     }
 
-    /// Returns a mask of the bytes in a range. For a single comparison, a number is added to all bytes, so that the
-    /// range has the highest signed values.
+    /// Returns a mask of the bytes from `low` to `high`. An addition moves this range to the highest signed values, so
+    /// that one comparison suffices.
     @_transparent
     private func isIn(_ low: UInt8, through high: UInt8) -> Mask {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)

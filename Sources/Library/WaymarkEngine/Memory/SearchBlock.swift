@@ -35,26 +35,27 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// Returns memory for two bit sets for sets of link sources. The first has those that accept the link without its
-    /// host as a segment; the second, those that accept it with the host as the first segment.
+    /// Returns memory for two bit sets, with one bit per set of link sources. The first marks the sets that accept the
+    /// link by its path alone; the second, those that read the host as the first segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// Returns memory for the first untried end of each catch-all that has a mark, indexed by this mark.
+    /// Returns memory for the first untried end of each catch-all that has a mark (its index in this memory).
     @_transparent
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
     }
 
-    /// Returns memory for the ends of catch-alls in the current branch, by their level (their index on the path).
+    /// Returns memory for the segment index at which each catch-all of the current search branch ends. The memory is
+    /// indexed by level: 0 for the first catch-all on the path, 1 for the second.
     @_transparent
     func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.runEnds, count: contents.value.runLevels)
     }
 
-    /// Returns memory for the ends of catch-alls in the best match, by their level (their index on the path).
+    /// Returns memory for the ends of the catch-alls in the best match, in the order of the catch-alls in the pattern.
     @_transparent
     func bestEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.bestEnds, count: contents.value.runLevels)
@@ -117,7 +118,7 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// `true` if the match has no captures except these fixed ones.
+    /// `true` if every capture of the match is a fixed one, that is, a whole segment before any catch-all.
     @inlinable @_transparent var areAll: Bool { record.fixedCount == record.captureCount }
 
     @inline(__always)
@@ -136,7 +137,7 @@ package struct FixedCaptures {
         @_transparent unsafeAddress { unsafe start }
     }
 
-    /// Returns the segment that a parameter matches, or `nil` if its value is not among the fixed captures.
+    /// Returns the segment that a parameter matches; `nil` if it is not a whole path segment before any catch-all.
     @inlinable @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }

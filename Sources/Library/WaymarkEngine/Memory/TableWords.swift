@@ -115,7 +115,8 @@ struct TrieSlot {
     @_transparent var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
     @_transparent var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
     @_transparent var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
-    /// Returns `true` if the literal has this key. It then equals the key's segment if that has at most 16 bytes.
+    /// Returns `true` if this literal has the key of a segment. If the segment has at most 16 bytes, the literal and
+    /// the segment are then equal.
     @_transparent
     func mayEqual(_ key: SegmentKey) -> Bool {
         head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)

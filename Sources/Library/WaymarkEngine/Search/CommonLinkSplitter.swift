@@ -20,7 +20,7 @@ struct CommonLinkSplitter {
     /// The part of a link that was split successfully.
     enum Outcome {
         case all
-        /// Only the path was split: the link has a byte that is not ordinary, or possibly too many query items.
+        /// Only the path was split: the link has an uncommon byte, such as `%`, or possibly too many query items.
         case path
         /// Nothing was split: layout and segments are undefined.
         case none
@@ -35,7 +35,7 @@ struct CommonLinkSplitter {
         from index: Int, into layout: inout URLLayout, _ segments: UncheckedMutableSpan<SegmentRange>,
         queryItemLimit: Int
     ) -> Outcome {
-        // If `index` is the end of the link, the byte there is missing or a letter as padding, and so no slash.
+        // No check for the end of the link: there, `readable` has no byte, or a letter as padding, which is no slash.
         guard readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout, queryItemLimit) }
         var (start, known) = (index &+ 1, index &+ 1)
         var (end, number) = (count, 0)
@@ -99,8 +99,8 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Stores the query's range. Returns `false` for a byte that is not ordinary, or if half the query's length, which
-    /// bounds the number of query items, exceeds their limit. Bytes before `judged` are already classified.
+    /// Stores the start of the query. Returns `false` if a byte is not in ``ByteBlock/ordinary``, or if the query is so
+    /// long that it may have too many items: each item needs two bytes. Bytes before `judged` are already checked.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Mask, judgedUpTo judged: Int,
@@ -134,7 +134,8 @@ struct CommonLinkSplitter {
 
     // MARK: Sixteen bytes at once
 
-    /// Intersects `ordinary` with the masks of ordinary bytes of all blocks from `index` to the end of the link.
+    /// Combines `ordinary` by a logical AND with the masks of all 16-byte blocks from `index` to the end of the link.
+    /// The mask of a block is true for its frequent bytes (``ByteBlock/ordinary``).
     @inline(__always)
     func judge(from index: Int, _ ordinary: inout ByteBlock.Mask) {
         var offset = index

@@ -3,7 +3,8 @@
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
     @usableFromInline let bytes: Bytes
-    /// The minimum rank of the matching pattern variant: 0 for the best; a higher one skips the better ones below it.
+    /// The lowest rank that the matching pattern variant may have. Rank 0 is the best: 0 permits all variants, and a
+    /// higher number excludes the variants with lower ranks.
     @usableFromInline let floor: UInt32
 
     @inlinable @_transparent
@@ -46,12 +47,13 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Splits a common link into origin, bytes and path segments; returns `nil` if the link is not a common one.
+    /// Splits a common link, one with a known origin and only ordinary bytes in its path, into origin, bytes and path
+    /// segments. Returns `nil` for other links.
     @inline(__always)
     private func splitCommonLink(
         in block: SearchBlock
     ) -> (origin: UnownedPointer<KnownOrigin>, text: Bytes, segments: UncheckedSpan<SegmentRange>)? {
-        // As an unsigned number, an empty link's `count - 1` is the maximum, so the link is not a common one.
+        // An empty link fails this check too: as an unsigned number, its `count - 1` is the maximum.
         guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return nil }
         let splitter = CommonLinkSplitter(bytes, in: block)
         guard let (origin, path) = origin(of: splitter) else { return nil }
@@ -74,12 +76,13 @@ package struct LinkSearch {
         return (origin, splitter.readable, segments.span(Int(block.layout.segmentCount)))
     }
 
-    /// Searches a common link and stores the result. Returns `false` if the link needs ``searchGenerally(in:)``.
+    /// Searches a common link, one with a known origin and only ordinary bytes in its path, and stores the result.
+    /// Returns `false` if the link needs ``searchGenerally(in:)`` instead.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
-            // ``TrieSearch/end(from:at:isCommon:)`` counts no steps for a common link, so their maximum is added here.
+            // For a common link, ``TrieSearch/end(from:at:isCommon:)`` counts no steps; `steps` is their maximum.
             block.state = SearchState(
                 self, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { resetRuns(block) }
@@ -97,8 +100,8 @@ package struct LinkSearch {
         return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
     }
 
-    /// Searches a common link whose host can be its first segment, or whose letter case is ignored. Returns `false` for
-    /// links with too many segments or an encoded host, which ``searchGenerally(in:)`` handles.
+    /// Searches a common link (see ``CommonLinkSplitter``) whose host can be its first segment, or whose case is
+    /// ignored. Returns `false` for links with too many segments or an encoded host, for ``searchGenerally(in:)``.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
@@ -106,7 +109,7 @@ package struct LinkSearch {
         if origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue, origin.value.isForAnyHost,
             contents.value.comparesLowercaseHostsExactly
         {
-            // All accepting link sources match the link's host as the first segment: one walk, without case folding.
+            // All link sources that accept the link match its host as the first segment: one search that folds no case.
             guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             let count = contents.value.sourceWords
@@ -154,7 +157,8 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? matchUnlistedScheme(of: link, in: contents) : nil
     }
 
-    /// Returns an origin for any host, and the end of the lowercase host at `start`; `nil` if there is no such host.
+    /// Returns the origin, which accepts any host, and the offset of the path after the lowercase host at `start`.
+    /// Returns `nil` if the link has no such host there.
     @inline(__always)
     private static func openOrigin(
         _ origin: UnownedPointer<KnownOrigin>, of link: CommonLinkSplitter, host start: Int
@@ -164,8 +168,8 @@ package struct LinkSearch {
         return path > start ? (origin, path) : nil
     }
 
-    /// Returns the origin for all schemes without another known origin, if the link has such a scheme and a lowercase
-    /// host. ``searchGenerally(in:)`` handles `http` and `https`.
+    /// Returns the origin for all schemes without an origin of their own, if the link has such a scheme, not forbidden,
+    /// and a lowercase host; otherwise `nil`. ``searchGenerally(in:)`` handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
@@ -179,7 +183,8 @@ package struct LinkSearch {
         return path > end &+ 3 ? (contents.value.origins.pointer(contents.value.originCount), path) : nil
     }
 
-    /// Stores the offsets of scheme and host in the layout, because an origin for any scheme does not determine them.
+    /// Stores where the scheme ends and the host begins. The origin for any scheme lacks these offsets, because they
+    /// depend on the link.
     @inline(never)
     private func storeSchemeOffsets(before path: Int, of text: Bytes, in block: SearchBlock) {
         var host = path
@@ -194,9 +199,9 @@ package struct LinkSearch {
         return block.segments(contents.value.offsets, count: count).span(count &+ 1)
     }
 
-    /// Walks the trie with only the path, with the host as first segment, or both in turn, depending on `views`, the
-    /// uses of the host. `segments` are the host and the path's segments, in `text`; `sources` has a bit set of
-    /// accepting sets of link sources for each walk.
+    /// Searches the trie once or twice, as `views` specifies: with only the path, with the host as the first segment,
+    /// or both. `segments` are the host and the path's segments, in `text`. For each of the two searches, `sources` has
+    /// one bit per set of link sources: 1 if the set accepts the link.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,
@@ -228,7 +233,8 @@ package struct LinkSearch {
         block.state.usesHost = block.state.best < best
     }
 
-    /// Returns `true` if the host counts as a segment and exceeds the policy's maximum number of segments.
+    /// Returns `true` if a link source reads the host as a segment, and the host and the path together exceed the
+    /// policy's maximum number of segments.
     @inline(__always)
     private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
         views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0
@@ -311,10 +317,10 @@ package struct SearchState {
 
     /// The rank of the best variant, or `UInt32.max` for none.
     @usableFromInline package var best = UInt32.max
-    /// The number of visited nodes, plus the number of literals that were compared after the first one of a node.
+    /// The number of visited nodes, plus the number of literal comparisons at a node beyond the first one.
     package var steps: Int
     var folding: LiteralFolding
-    /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.
+    /// `true` if the policy rejects the link, because it repeats an item for which the best variant expects one value.
     @usableFromInline var isRepeated = false
     /// `true` if the best variant matches the link's host as its first segment.
     @usableFromInline var usesHost = false

@@ -30,7 +30,7 @@ package struct PartialSegment {
         }
     }
 
-    /// Returns `false` if the segment lacks a literal at its start or end, which rules out most segments.
+    /// Returns `false` if the segment lacks the literal with which its pattern begins or ends, as most segments do.
     private func mayFit(_ bytes: Bytes, _ piece: (Int) -> Piece) -> Bool {
         if count > 0, case .literal(let text) = piece(count - 1) {
             guard stands(text, at: bytes.count - text.count, in: bytes) else { return false }

@@ -7,8 +7,9 @@
 /// catch-all tries each end only once. Runs grow from left to right, so it is entered at increasing positions;
 /// everything reachable from a tried end was reached before. So no node is visited more often than the number of
 /// segments plus one, for any table and link. A visit compares a segment with a bounded number of literals (see
-/// ``LiteralTable``), followed by a binary search of the rest. ``SearchState/steps`` counts visits and literals after
-/// the first one; tests check the bound. The first visit of a common link counts as the maximum.
+/// ``LiteralTable``), followed by a binary search of the rest. ``SearchState/steps`` counts the visited nodes, and the
+/// literals that a visit compares after the first one; tests check the bound. For a common link, the nodes of the last
+/// branch are not counted one by one: their maximum number is added at the start.
 ///
 /// Abandoned branches need no cleanup. The walk stores no captures: the next attempt overwrites the ends of runs, and
 /// the matching variant determines everything else.
@@ -36,11 +37,11 @@ struct TrieSearch {
         if end != 0 { visit(end: end) }
     }
 
-    /// Visits a node and its descendants, if they can give a better match. Returns the last branch's final node, for
-    /// ``visit(end:)``, or 0 if the branch ends early. Each branch before the last one is a separate visit.
+    /// Walks from a node down to the end of the path. At each node, it visits all matching children that can give a
+    /// better match, except the last one, with which it continues. Returns the last node, or 0 if no child is left.
     ///
-    /// The final node is visited elsewhere, because the compiler inlines nothing larger into a large caller. `isCommon`
-    /// is a compile-time constant: `true` if no segment is empty and literals are not folded.
+    /// The caller passes the result to ``visit(end:)``, because the compiler inlines nothing larger into a large
+    /// caller. `isCommon` is a compile-time constant: `true` if no segment is empty and literals are not folded.
     @inline(__always)
     func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
         let count = block.state.segments.count
@@ -79,7 +80,7 @@ struct TrieSearch {
     // The following functions visit the children of a node that match the segment at a position, except the last child,
     // which they return. They return 0 if no child is left to visit.
 
-    /// Visits a literal child. Then returns the child for any string if it can give a better match, otherwise 0.
+    /// Visits a literal child. Then returns the child for any string, or 0 if that child cannot give a better match.
     @inline(never)
     private func nextOfTwo(_ child: Int, _ any: Int, at position: Int) -> Int {
         visit(child, at: position &+ 1)
@@ -93,7 +94,8 @@ struct TrieSearch {
         return 0
     }
 
-    /// Visits the matching children except the last, which it returns. With catch-alls, it visits all and returns 0.
+    /// Visits the matching children of `node` except the last, and returns the offset of the last. If the node has
+    /// catch-alls, visits all children and returns 0.
     @inline(never)
     private func lastChild(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && canImproveBest(literal) ? literal : 0
@@ -160,7 +162,8 @@ struct TrieSearch {
 
     // MARK: Children
 
-    /// Returns the child whose literal equals the segment at a position, or 0. The segment is not empty.
+    /// Returns the offset of the child node whose literal equals the path segment at `position`; 0 if there is none.
+    /// The segment must not be empty.
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
@@ -179,7 +182,8 @@ struct TrieSearch {
         child(of: table, key(of: segment), segment, folds: false)
     }
 
-    /// Returns the child whose literal equals the segment without ASCII case: in all segments, or only in a host.
+    /// Returns the child whose literal equals the segment. ASCII case is ignored for all segments or only for a host,
+    /// depending on the table.
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
@@ -233,7 +237,8 @@ struct TrieSearch {
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
-    /// Returns the child whose literal equals the segment, or 0, by a binary search of the literals without a slot.
+    /// Returns the child whose literal equals the segment, or 0. Searches only the sorted literals that have no slot in
+    /// the hash table.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1
@@ -294,8 +299,8 @@ struct TrieSearch {
         return 0
     }
 
-    /// Visits `child` and the children of matching edges in order, except the last one, which it returns. Returns 0
-    /// after a visit of all of them if a later edge could improve the result but does not match.
+    /// Visits `child` and the children of the matching edges in order, except the last one, which it returns. Returns 0
+    /// if the last edge that could still improve the result does not match.
     @inline(__always)
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
         let segment = block.state.segments[position]

@@ -39,7 +39,7 @@ package struct SourceAcceptor: Sendable {
         case (false, false):
             if link.isHTTP && !takesHTTP { return .scheme }
             let view = view(isWeb ? webHostIsSegment : customHostIsSegment, link)
-            // If the host becomes a segment, a port would be lost, so links with a port are rejected.
+            // A host that becomes a path segment would lose its port, so a link with such a host and port is rejected.
             return view == .path || ignoresPorts || link.port == nil ? .accepted(view) : .port
         case (false, true):
             guard takesHTTP && link.isHTTP || takesHTTPS && link.isHTTPS else { return .scheme }

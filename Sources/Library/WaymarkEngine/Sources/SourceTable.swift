@@ -6,7 +6,7 @@ package struct SourceTable: Sendable {
     package let acceptors: ConstantArray<SourceAcceptor>
     /// The schemes and hosts of all link sources; ``acceptors`` refer to them by range.
     package let texts: ConstantArray<UInt8>
-    /// The number of 64-bit words in a bit set with one bit for each set of link sources.
+    /// The number of 64-bit words of a bit mask that has one bit for each set of link sources.
     package let wordCount: Int
     /// `true` if any link source matches the host as the first path segment.
     package let usesHosts: Bool
@@ -33,9 +33,9 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// For each link source that accepts a link, sets the bit of its set: in `hostAndPath` if the source matches the
-    /// host as the first segment, otherwise in `path`. Returns the flags of those of the two that are not empty.
-    // Inlined, because a call would copy the table and retain its arrays.
+    /// Sets a bit for each link source that accepts the link, at the index of the source's set: in `hostAndPath` if the
+    /// source matches the host as the first path segment, otherwise in `path`. Returns flags for those of the two bit
+    /// sets that are not empty. Inlined, because a call would copy the table and retain its arrays.
     @inline(__always)
     package func accept(
         _ link: LinkOrigin, path: UncheckedMutableSpan<UInt64>, hostAndPath: UncheckedMutableSpan<UInt64>
@@ -54,8 +54,8 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the argument for the component because of which all link sources reject a link; `nil` if a source
-    /// accepts it. Sources compare `scheme`, `host`, `port` in this order; the last of different components counts.
+    /// Returns `scheme`, `host` or `port`: the argument for the component because of which link sources reject a link;
+    /// `nil` if a source accepts it. If sources reject different components, the last one in this order counts.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in
@@ -69,7 +69,7 @@ package struct SourceTable: Sendable {
         return isTaken ? nil : passed == 2 ? port : passed == 1 ? host : scheme
     }
 
-    /// Returns the use of the host by a set of link sources that accepts a link; `nil` if the set does not accept it.
+    /// Returns the way in which a set of link sources uses a link's host; `nil` if the set does not accept the link.
     package func view(of set: Int, for link: LinkOrigin) -> View? {
         var found: View?
         forEachJudgement(of: link) { judgement, judged in
@@ -78,7 +78,8 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the sets of link sources that accept a link, by their use of the host. Both arrays can contain a set.
+    /// Returns the indices of the sets of link sources that accept a link, grouped by their use of the host. A set with
+    /// several sources can be in both arrays.
     package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in

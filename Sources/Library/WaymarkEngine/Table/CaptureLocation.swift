@@ -18,7 +18,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
     @usableFromInline package let kind: Kind
     @usableFromInline package let flags: Flags
-    /// The number of catch-alls (`**`) in the pattern before the parameter, including a parameter that is a catch-all.
+    /// The number of catch-alls (`**`) in the pattern up to the parameter, including a parameter that is a catch-all.
     @usableFromInline package let runs: UInt8
     /// An unused byte, always 0, so that compiled tables contain no undefined bytes; `otherPadding` is the same.
     @usableFromInline let padding: UInt8

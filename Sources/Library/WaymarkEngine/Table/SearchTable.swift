@@ -43,7 +43,7 @@ package final class SearchTable: Sendable {
         constraints = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.constraint(types) }
         defaults = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.value() }
         let (root, hostRoot) = (try stream.number(), try stream.number())
-        // Each catch-all has several words in the trie, so the number of words bounds the numbers of levels and marks.
+        // Upper bounds: a catch-all has at most one level and one mark, and several words in the trie.
         let (runLevels, runMarks) = (try stream.number(upTo: trie.count), try stream.number(upTo: trie.count))
         let (foldsLiterals, foldsHosts) = (try stream.flag(), try stream.flag())
         originTexts = try stream.text()
@@ -54,7 +54,7 @@ package final class SearchTable: Sendable {
         let hasAnyScheme = try stream.flag()
         guard stream.isAtEnd else { throw stream.damage }
 
-        // Not `[LinkPolicy]` and `[SourceTable]`, because the runtime would have to create these types.
+        // Not arrays of `LinkPolicy` and `SourceTable`, because the runtime would have to create the array types.
         rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
         let offsets = SearchBlock.Offsets(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
@@ -92,7 +92,7 @@ package final class SearchTable: Sendable {
 
 extension UncheckedSpan<UInt32> {
     /// Returns `true` if letter case affects only literals below a root node: the node has no typed or partial
-    /// segments, and nothing follows its catch-all. If paths and hosts share a root, its literals are lowercase.
+    /// segments, and nothing follows its catch-all. The literals of a root for both paths and hosts are lowercase.
     /// Offsets are checked, because the table can come from an untrusted source.
     fileprivate func hasPlainRoot(at root: Int) -> Bool {
         guard root >= 0, root <= count - TrieLayout.Node.size, self[root + TrieLayout.Node.edges] == 0 else {

@@ -64,8 +64,8 @@ package struct SegmentKey: Sendable {
         return tail
     }
 
-    /// Creates the key of a segment of one to eight bytes. Loads the eight bytes that begin or end with the segment, if
-    /// there are as many. `isPadded` is a compile-time constant: `true` if the string has at least 16 bytes.
+    /// Creates the key of a segment of one to eight bytes. If `text` is long enough, loads eight bytes at once, which
+    /// end or begin with the segment. `isPadded` is a compile-time constant: `true` if `text` has at least 16 bytes.
     @inline(__always)
     package init(short segment: SegmentRange, of text: Bytes, isPadded: Bool = false) {
         let end = Int(segment.plainEnd)

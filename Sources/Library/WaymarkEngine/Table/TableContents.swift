@@ -9,7 +9,8 @@ package struct TableContents {
     package var originTexts: UncheckedSpan<UInt8>
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
-    /// The index of the first known origin with a scheme: 0, or 1 after an origin for relative references (`/user/1`).
+    /// The index in ``origins`` of the first origin with a scheme, such as `https://example.com`: 0, or 1 if an origin
+    /// for relative references (`/user/1`) precedes it.
     var firstNamedOrigin: Int
     /// `true` if the last known origin applies to all schemes without another known origin. `originCount` excludes it.
     package var hasAnyScheme: Bool
@@ -18,7 +19,7 @@ package struct TableContents {
     package var hostRoot: Int
     package var runLevels: Int
     package var runMarks: Int
-    /// The number of 64-bit words in a bit set with one bit for each set of link sources.
+    /// The number of 64-bit words of a bit mask that has one bit for each set of link sources.
     package var sourceWords: Int
     /// For each pattern variant by rank, the offset in `trie` of its requirements on query and fragment; 0 for none.
     package var requirements: UncheckedSpan<UInt32>
@@ -27,7 +28,8 @@ package struct TableContents {
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
-    /// `true` if a comparison of literals by bytes finds the right routes for a host without uppercase letters.
+    /// `true` if a host without uppercase letters, as the first path segment, can be compared byte by byte with
+    /// literals: it then matches the right routes, even if the table ignores the letter case of hosts.
     var comparesLowercaseHostsExactly: Bool
 
     var repeatedItems: LinkPolicy.RepeatedItems

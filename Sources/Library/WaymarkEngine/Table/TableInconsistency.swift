@@ -8,7 +8,8 @@ struct TableInconsistency: Error, Equatable {
     static var wordCount: TableInconsistency { TableInconsistency(code: 0) }
     /// A node or a list of records is out of bounds.
     static var record: TableInconsistency { TableInconsistency(code: 1) }
-    /// A child node precedes its parent, or nodes or lists are shared too often: a walk might not end, or be too long.
+    /// A child node precedes its parent, or too many parents share nodes or lists: visiting all of them might never
+    /// end, or take too long.
     static var order: TableInconsistency { TableInconsistency(code: 2) }
     /// A node is nested more deeply than any pattern allows.
     static var depth: TableInconsistency { TableInconsistency(code: 3) }
@@ -23,7 +24,8 @@ struct TableInconsistency: Error, Equatable {
     static var run: TableInconsistency { TableInconsistency(code: 9) }
     /// A rank has no pattern variant or one of another entry, or the numbers of variants and requirements differ.
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
-    /// Captures are out of bounds, fewer than a variant's fixed ones, or have a list flag that contradicts their kind.
+    /// The captures of a variant are out of bounds, fewer than its fixed captures (whole segments before any
+    /// catch-all), or have a list flag that contradicts their kind.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
     /// A capture's segment is not on its variant's path, or a capture that is counted as fixed follows a catch-all.
     static var position: TableInconsistency { TableInconsistency(code: 12) }

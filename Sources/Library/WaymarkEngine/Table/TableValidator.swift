@@ -9,11 +9,11 @@ struct TableValidator: ~Copyable {
     let words: UncheckedSpan<UInt32>
     /// The offsets of the trie nodes that are still to be visited.
     private var open: [Int] = []
-    /// For each node in ``open``, the numbers of segments on its path (``Way/numbers``). An array of `Way` values would
-    /// make the runtime create metadata for its type.
+    /// For each node in ``open``, the counts of segments on its path (``Way/numbers``). Not an array of `Way` values,
+    /// because the runtime would have to create metadata for that type.
     private var ways: [[Int]] = []
     private var nodeCount = 0
-    /// The number of words in all lists so far. A shared list counts at each visit, because each visit reads it again.
+    /// The number of 32-bit words in all lists so far. A shared list counts each time that it is read.
     private var listedWords = 0
 
     /// The maximum ratio of ``listedWords`` to the table's words, which makes validation linear in the table's size.
@@ -77,7 +77,7 @@ struct TableValidator: ~Copyable {
         if any != 0 { try follow(any, from: node, way.next()) }
     }
 
-    /// Adds a child node to ``open``. Throws if the child does not follow its parent in the words, or is too deep.
+    /// Adds a child node to ``open``. Throws if the child's offset is not after its parent's, or if it is too deep.
     private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableInconsistency) {
         try require(child > node, .order)
         try require(way.length <= TableValidator.lengthLimit, .depth)
@@ -134,7 +134,8 @@ struct TableValidator: ~Copyable {
     private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
-            // Without a mark, a search would repeatedly enter a catch-all that follows another one.
+            // A catch-all that follows another one needs a mark, with which a search remembers the ends that it has
+            // tried. Otherwise the search would try the same ends repeatedly.
             let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
             try require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
@@ -285,8 +286,9 @@ struct TableValidator: ~Copyable {
         try require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
-    /// Returns `true` if an origin's layout fits its prefix: the host ends within the prefix or, if the origin is for
-    /// any host, begins there. Flags of components after the host must not be set.
+    /// Returns `true` if the component offsets of a known origin fit its prefix, such as `https://example.com`. The
+    /// host ends within the prefix or, if the origin is for any host, begins there. No flag may depend on the path,
+    /// query or fragment.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1
@@ -309,7 +311,8 @@ private func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInc
 
 /// The numbers of segments before, between and after the catch-alls on the path from a trie's root to a node.
 struct Way {
-    /// First the number of ancestors, then of segments after the last catch-all, and of segments before each catch-all.
+    /// The number of ancestors of the node, then the number of segments after the last catch-all, and then, for each
+    /// catch-all, the number of segments directly before it.
     private(set) var numbers = [0, 0]
 
     init() {}
@@ -319,7 +322,8 @@ struct Way {
     var length: Int { numbers[0] }
     var runCount: Int { numbers.count - 2 }
 
-    /// Returns the number of segments after the first `runs` catch-alls, up to the next one or to the end of the path.
+    /// Returns the number of segments from the end of the first `runs` catch-alls to the next catch-all, or to the end
+    /// of the path.
     func count(behind runs: Int) -> Int {
         runs < runCount ? numbers[2 + runs] : runs == runCount ? numbers[1] : 0
     }

@@ -40,7 +40,7 @@ package enum TrieLayout: Sendable {
         @_transparent package static var shift: Int { 0 }
         @_transparent package static var probes: Int { 1 }
         @_transparent package static var multiplier: Int { 2 }
-        /// The word with the number of literals that have no slot. They follow the slots in sorted order.
+        /// The offset of the number of literals without a slot in the hash table. They follow the slots, sorted.
         @_transparent package static var rest: Int { 4 }
         @_transparent package static var slots: Int { 5 }
 
@@ -93,7 +93,7 @@ package enum TrieLayout: Sendable {
         @_transparent package static var stopsAtFirstHit: UInt32 { 1 }
         /// The flag of a catch-all at the end of its pattern.
         @_transparent package static var isLast: UInt32 { 2 }
-        /// The mark of a catch-all that a search enters at most once, so that it need not remember which ends it tried.
+        /// The value instead of a mark, for a catch-all that a search enters only once: its tried ends are not stored.
         @_transparent package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 
@@ -110,14 +110,15 @@ package enum TrieLayout: Sendable {
         @_transparent package static var items: Int { 5 }
     }
 
-    /// The words of a requirement on a query item; the first four are those of a ``Value``.
+    /// The offsets of the words in a requirement on a query item. Its first four words are those of a ``Value``.
     package enum Item {
         @_transparent package static var name: Int { 4 }
         @_transparent package static var nameLength: Int { 5 }
         @_transparent package static var size: Int { 6 }
     }
 
-    /// The words of a requirement on the value of a query item or fragment; `TrieWords` decodes a `ValueRequirement`.
+    /// The offsets of the words in the record of a required value, in a query item or the fragment. `TrieWords` decodes
+    /// the record as a `ValueRequirement`.
     package enum Value {
         @_transparent package static var kind: Int { 0 }
         @_transparent package static var constraint: Int { 1 }

@@ -127,7 +127,7 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     /// `true` if the segment contains a percent escape to decode, or a `+` that is read as a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
-    /// The offset after the last byte of a segment that needs no decoding. The search first decodes all others.
+    /// The offset after the segment's last byte. The segment must need no decoding: a search first decodes all that do.
     @_transparent
     var plainEnd: UInt32 {
         assert(endAndMark & SegmentRange.mark == 0, "the text has to be decoded")

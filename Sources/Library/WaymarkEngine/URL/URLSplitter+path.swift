@@ -58,7 +58,8 @@ extension URLSplitter {
         return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
-    /// The marks with which the scan of a segment begins. If `+` is read as a space, they select the slow path.
+    /// The marks with which the scan of a segment begins: none, or `mayTraverse` if the policy reads `+` as a space.
+    /// This mark selects the slow path.
     private var marksOfEverySegment: RunMarks {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayTraverse.rawValue : 0)
     }
@@ -81,8 +82,8 @@ extension URLSplitter {
         _ segment: Range<Int>, number: Int, _ marks: RunMarks
     ) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
-        // In a path without `isEncoded` marks, no segment may need decoding, because searches then read segments as raw
-        // bytes. So a malformed escape that the policy allows does not count.
+        // A path without the mark `isEncoded` is searched as raw bytes, so none of its segments may be marked as
+        // needing decoding. Such a path can contain `%` in a malformed escape that the policy allows.
         let isDecodedPath = marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath)
         let needsDecoding = try judgeSegment(segment) && isDecodedPath
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {

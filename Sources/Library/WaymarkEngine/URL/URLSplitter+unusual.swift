@@ -52,7 +52,7 @@ extension URLSplitter {
         if byte < 0x20 || byte == 0x7F {
             try rejectControl(UInt32(byte), at: index, in: component)
         } else if component == .webHost {
-            // Parsers disagree on the component that such a byte ends: `https://evil.com\@example.com`.
+            // URL parsers disagree whether such a byte, here `\`, ends the host: `https://evil.com\@example.com`.
             throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
         } else {
             try reject(.invalidCharacter, at: index, detail: Int(byte), unless: .allowsReservedCharacters)

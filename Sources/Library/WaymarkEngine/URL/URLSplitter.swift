@@ -42,7 +42,7 @@ struct URLSplitter {
         return layout
     }
 
-    /// The policy's options that affect the reading of components, as flags of a layout.
+    /// The options of the policy that change how URL components are read, as flags of the ``URLLayout``.
     @inline(__always)
     private var choices: URLLayout.Flags {
         if leniencies.isDisjoint(with: .aboutReading) { return URLLayout.Flags(rawValue: 0) }

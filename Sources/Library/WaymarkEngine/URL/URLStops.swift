@@ -28,7 +28,8 @@ struct URLStops {
         self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
     }
 
-    /// Returns an iterator at the first stop (byte to examine) from `index` on, which is between `current` and the end.
+    /// Returns an iterator at the first stop (byte to examine) at or after `index`. The value of `index` is between
+    /// `current` and the end.
     @inline(never)
     func skipping(to index: Int) -> URLStops {
         guard index &- start < 64 else { return URLStops(in: bytes, from: index) }

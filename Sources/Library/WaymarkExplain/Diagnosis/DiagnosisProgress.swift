@@ -15,7 +15,8 @@ package struct DiagnosisProgress {
     /// `true` if no further pattern segment can change the result.
     package var isOver: Bool { relaxed.isEmpty }
 
-    /// The number of link segments that the pattern matches so far, ignoring types; `nil` unless only one is possible.
+    /// The number of link segments that the compared part of the pattern matches, ignoring types; `nil` unless exactly
+    /// one number is possible.
     package var only: Int? { relaxed.only }
 
     /// Compares the pattern segment at `position`, and updates the possible numbers of matched link segments.
@@ -36,7 +37,7 @@ package struct DiagnosisProgress {
         }
         let before = strictly
         strictly = step(before, link.count, isRelaxed: false)
-        // Without a trailing slash and typed parameters, the strict and relaxed results are equal.
+        // If the link has no trailing slash and the segment no typed parameter, strict and relaxed results are equal.
         let isSame = relaxed == before && !segment.isTyped && !link.hasTrailingSlash
         let relaxedCount = link.count + (link.hasTrailingSlash ? 1 : 0)
         relaxed = isSame ? strictly : step(relaxed, relaxedCount, isRelaxed: true)

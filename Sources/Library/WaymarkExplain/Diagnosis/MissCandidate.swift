@@ -19,7 +19,8 @@ package struct MissCandidate {
         (self.isValue, self.view, fitted) = (isValue, view, reached)
     }
 
-    /// Returns a copy of the candidate for a pattern variant that matches a variation of the link.
+    /// Returns a copy of the candidate that records a variation of the link, such as another letter case, which the
+    /// candidate's pattern variant matches.
     package func taking(_ respelling: SpellingDeviation, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling

@@ -87,7 +87,8 @@ extension RouteEngine {
             nearest: nearest.map { nearMiss($0, link, expected: expected($0)) })
     }
 
-    /// - Parameter hasNearest: `true` if the link sources of at least one variant accept the link.
+    /// Returns the reason why no route matches a link. `hasNearest` is `true` if the link sources of at least one
+    /// variant accept the link.
     package func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
         let other: Unmatched.Reason = isValue ? .value : .route
         if hasNearest { return other }

@@ -53,7 +53,7 @@ extension ParameterTypes {
 }
 
 extension PatternParameter {
-    /// `true` if the parameter accepts any string in a relaxed comparison: `{id: Int}`, but not `{lang: en|de}`.
+    /// `true` if the parameter accepts any string when types are ignored: `{id: Int}`, but not `{lang: en|de}`.
     fileprivate var hasRelaxedForm: Bool { if case .oneOf = type.kind { false } else { true } }
 }
 

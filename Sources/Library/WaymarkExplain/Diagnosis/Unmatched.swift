@@ -20,7 +20,7 @@ public struct Unmatched: Error, Sendable, Hashable {
     /// The routes whose patterns come nearest to the link, nearest first; at most three.
     public let nearest: [NearMiss]
 
-    /// The maximum number of nearest routes.
+    /// The maximum number of routes in ``nearest``.
     package static var limit: Int { 3 }
 }
 

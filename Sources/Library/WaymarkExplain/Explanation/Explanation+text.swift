@@ -42,7 +42,7 @@ extension NearMiss: CustomStringConvertible {
     /// A phrase with the expected and the found part: `expected '{id: Int}' after 1 segment, found 'abc'`.
     public var message: String {
         let wanted = expected.isEmpty ? "the end of the path" : "'\(expected)'"
-        // If the path should end, an empty `at` is an empty segment.
+        // If the path should have ended, an empty `at` is an empty segment of the link; otherwise, nothing was found.
         let nothing = expected.isEmpty ? "an empty segment" : "nothing"
         return "expected \(wanted) after \(reached) segment\(reached == 1 ? "" : "s"), found "
             + (at.isEmpty ? nothing : "'\(at)'")

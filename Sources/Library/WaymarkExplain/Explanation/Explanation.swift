@@ -14,7 +14,7 @@
 public struct Explanation: Sendable, Hashable {
     /// The result of matching a link: matched, unmatched, rejected or failed. New versions add no cases.
     public enum Outcome: Sendable, Hashable {
-        /// A route matches the link: the candidate whose answer is ``Answer/takes``.
+        /// A route matches the link, and the link opens it. The answer for this route is ``Answer/takes``.
         case matched
         /// No pattern matches the link, or the functions that create the matching routes returned `nil`.
         case unmatched(Unmatched.Reason)
@@ -116,7 +116,8 @@ extension Router {
 }
 
 extension Explanation.Outcome {
-    /// Returns the answer of a route whose pattern matches. `asked` are the tried entries; the last one was decisive.
+    /// Returns the result for a route whose pattern matches the link. `asked` contains the entries whose routes were
+    /// tried, in order; the search ended at the last one.
     fileprivate func answer(of entry: Int, asked: [Int]) -> Explanation.Answer {
         guard asked.contains(entry) else { return .wouldTake }
         guard entry == asked.last else { return .passes }

@@ -10,8 +10,8 @@ struct DateReader {
         let midnight = day.daysSinceReference * 86_400
         if bytes.isEmpty { return (midnight, 0) }
         guard skip("T"), let time = time() else { return nil }
-        // An offset could lead from the years 0 and 9999 out of the printable range, and from 1 and 9998 into years
-        // with fewer fraction digits.
+        // In the years 0, 1, 9998 and 9999, rejects times that are not in UTC. Conversion could lead out of the
+        // printable years, or into the years 0 and 9999, in which times have at most three fraction digits.
         let isUTC = bytes.last == UInt8(ascii: "Z")
         guard (2...9997).contains(day.year) || isUTC,
             let fraction = fraction(digits: day.year == 0 || day.year == 9999 ? 1...3 : 1...9),

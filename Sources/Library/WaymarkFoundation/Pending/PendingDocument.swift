@@ -19,7 +19,7 @@ struct PendingDocument {
         /// The time at which the link last became pending, in seconds since 1970.
         var heldAt: Double
         var owner: StoreOwner
-        /// The time at which the owner last wrote this entry, in seconds since 1970.
+        /// The time at which the store that owns the entry last wrote it, in seconds since 1970.
         var writtenAt: Double
     }
 
@@ -80,7 +80,7 @@ struct PendingDocument {
         size -= line.json.count
     }
 
-    /// Prepares the document to be written: a new salt, and no problem.
+    /// Prepares the document for writing: sets a new random salt for the checksums, and clears ``problem``.
     mutating func renew() { (salt, problem) = (.random(in: .min ... .max), nil) }
 
     var header: [UInt8] { Self.header(salt, lines.count) }

@@ -10,7 +10,7 @@ extension PendingLinkFile {
         let isDeleted = entry == nil && claims[id] == .ofDeletedFile
         var heldAt = own?.heldAt
         if case .hold = change {
-            // If another store has taken over the link, it may have opened it. The file then stays unchanged.
+            // Another store that has taken over the link may have opened it already, so the file stays unchanged.
             guard own != nil || isDeleted || (entry == nil && claims[id] == nil) else { return true }
             heldAt = time
         }
@@ -39,7 +39,7 @@ extension PendingLinkFile {
             $0.owner == owner || !$0.owner.isAlive(age: time - $0.writtenAt, gone: gone)
         }
         for entry in entries { claims[entry.link.id] = entry.owner }
-        // A file that is not writable keeps the former owners of its links, and so does `claims`.
+        // If the file is not writable, its links keep their former owners, both in the file and in `claims`.
         if isWritable { try? note(entries.filter { $0.owner != owner || $0.heldAt > time }, in: document) }
         return PendingLinksSnapshot(
             links: entries.map { entry in
@@ -48,7 +48,8 @@ extension PendingLinkFile {
             })
     }
 
-    /// Records this store as the links' owner, and replaces a damaged file. Links dated in the future age from now on.
+    /// Records this store as the owner of the links, and replaces a damaged file. If the time at which a link became
+    /// pending is in the future, records the current time instead.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {
@@ -64,7 +65,7 @@ extension PendingLinkFile {
 
     func read() throws(PendingLinkFileError) -> PendingDocument {
         guard let open = try file.open() else {
-            // The file was deleted, so no other store can open these links.
+            // The file was deleted, so no other store can open the links that this store owned.
             claims = claims.mapValues { $0 == owner ? .ofDeletedFile : $0 }
             return PendingDocument()
         }

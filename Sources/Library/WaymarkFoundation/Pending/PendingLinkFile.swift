@@ -41,8 +41,8 @@ public actor PendingLinkFile: PendingLinkStore {
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// The owners, as in the file, of the dispatcher's links: this store, or an earlier one if the file was not
-    /// writable.
+    /// For each link of the dispatcher, the owner that the file names: this store, or an earlier one if the file was
+    /// not writable; no owner if the file was deleted.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
     var damage: PendingLinkFileError?

@@ -99,7 +99,7 @@ extension Router {
 extension Router where Route: Equatable {
     /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///
-    /// Routes are compared by `==`, so that constant routes, such as those added by `to: .home`, are printed too.
+    /// Constant routes, such as those added by `to: .home`, are printed too: `==` finds their pattern.
     ///
     /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {

@@ -32,7 +32,7 @@ extension ByteAutomaton {
                 numbers[next] = states.count
                 states.append(next)
             }
-            // Even a few states can create many terms in the pool.
+            // A few states can already add many terms to the pool, so the size of the pool is limited, too.
             if states.count > limit || pool.count > 16 * limit { return nil }
             index += 1
         }

@@ -39,7 +39,7 @@ private struct StateMerging {
     /// One representative state of each class.
     var members: [Int] { firsts.map { elements[$0] } }
 
-    /// The states, grouped by class.
+    /// The DFA states, ordered so that the states of one equivalence class are consecutive.
     private var elements: [Int]
     /// The index of each state in `elements`.
     private var indices: [Int]

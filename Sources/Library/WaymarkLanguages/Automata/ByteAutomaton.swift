@@ -15,7 +15,7 @@ package struct ByteAutomaton: Hashable, Sendable {
     /// The maximum number of states, which bounds the table's size.
     package static let stateLimit = 4_096
 
-    /// The number of byte groups.
+    /// The number of byte groups (bytes with equal transitions), which is the row length of the table ``steps``.
     var width: Int { steps.count / ends.count }
 
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {

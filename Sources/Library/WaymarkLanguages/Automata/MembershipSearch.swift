@@ -8,16 +8,16 @@ package struct MembershipSearch {
     package struct Outcome: Hashable, Sendable {
         /// The indices of the sets, in ascending order.
         package let members: [Int]
-        /// The shortest string in exactly these sets; among several, letters are preferred.
+        /// The shortest string that is a member of exactly these sets; among several, letters are preferred.
         package let text: [UInt8]
     }
 
-    /// A set in the ordered list of a party, such as a route table. For each string, the party evaluates its sets up to
-    /// the first decisive one that contains the string.
+    /// A set of strings in the ordered list of a party, such as a route table. For each string, the party goes through
+    /// its list up to the first decisive set that contains the string.
     package struct Turn: Hashable, Sendable {
         let party: Int
         var set: Int32
-        /// `true` if the party ignores all later sets for the strings of this set.
+        /// `true` if the party, such as a route table, skips all later sets for a string that this set contains.
         let isDecisive: Bool
 
         package init(party: Int, set: Int, isDecisive: Bool) {
@@ -30,14 +30,15 @@ package struct MembershipSearch {
     /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
     private let turns: [Turn]?
-    /// The maximum number of sets for which the joint search is tried before the search by path segment. The latter has
-    /// fewer states if many paths begin with a literal, and more if they begin with a parameter.
+    /// The maximum number of sets for which whole paths are searched first. For more sets, path segments are searched
+    /// separately first. The search by segment has fewer states if many paths begin with a literal, and more if they
+    /// begin with a parameter.
     package var mostJoint = 512
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownSettled: [Pair: Bool] = [:]
     private var nodes: [Node] = []
     private var numbers: [Node: Int] = [:]
-    /// The cached search result for the path segment after each node; `nil` if it was not searched.
+    /// For each of ``nodes``, the cached search result for the path segment that begins there; `nil` before its search.
     private var segments: [Segment?] = []
     private var (stateCount, restCount) = (0, 0)
     /// `true` to search each path segment separately. Equal states in different segments are then not merged.
@@ -47,12 +48,14 @@ package struct MembershipSearch {
         let universe, language: Language
     }
 
-    /// The slash between path segments. After it, the search drops sets that no longer affect the result of any party.
+    /// The slash between path segments. After a slash, the search drops the sets that can no longer affect the result
+    /// of any party, the owner of an ordered list of sets (``Turn``).
     private static let border = UInt8(ascii: "/")
     /// The maximum number of states for the check that a set contains all possible remainders of a path.
     private static let settlingLimit = 500
 
-    /// - Parameter turns: The sets in order of evaluation, one party after another; `nil` if all combinations matter.
+    /// - Parameter turns: The sets in the order in which the parties, such as systems, evaluate them, grouped by party;
+    ///   `nil` if all combinations matter.
     package init(limit: Int, turns: [Turn]? = nil) { (self.limit, self.turns) = (limit, turns) }
 
     /// The derivative of a set: the remainders of its strings after the bytes read so far.
@@ -72,21 +75,22 @@ package struct MembershipSearch {
         let byte: UInt8
     }
 
-    /// A state at the start of a path segment, with its sets renumbered from zero. States of different sets with equal
-    /// languages are thus equal nodes.
+    /// A state at the start of a path segment, without the original indices of its sets. Two states with equal
+    /// languages are thus the same node, even if the languages remain from different sets.
     private struct Node: Hashable {
         let universe: Language
         let languages: [Language]
         let turns: [Turn]
     }
 
-    /// A node with the original index of each of its renumbered sets.
+    /// A node together with the original index of each of its sets, which are renumbered from zero in the node.
     private struct Place: Hashable {
         let node: Int
         let sets: [Int32]
     }
 
-    /// The search result for one path segment: the set combinations of strings that end in it, and the places after it.
+    /// The search result for one path segment: the combinations of sets for strings that end in this segment, and the
+    /// places at which the next segment begins.
     private struct Segment {
         var ends: [(members: [Int32], text: [UInt8])] = []
         var exits: [(place: Place, text: [UInt8])] = []
@@ -109,7 +113,7 @@ package struct MembershipSearch {
     }
 
     private static let mostDivided = 16
-    /// The maximum number of states of the joint search before the divided search is tried.
+    /// The maximum number of states of a search for all sets at once, before a search by one set at a time is tried.
     private static let smallLimit = 10_000
 
     private func dividedOutcomes(
@@ -132,7 +136,7 @@ package struct MembershipSearch {
         let rests = languages.enumerated().compactMap { $1 == .nothing ? nil : Rest(set: Int32($0), language: $1) }
         let turns = (turns ?? []).filter { languages[Int($0.set)] != .nothing }
         let start = place(of: State(universe: universe, rests: rests), turns)
-        // Each path segment adds at least a slash, so strings are extended in order of length.
+        // The strings to extend, by length. An extension adds at least a slash, so no shorter string follows.
         var open = [[(place: start, text: [UInt8]())]]
         var (known, best, length) = (Set<Place>(), [[Int32]: [UInt8]](), 0)
         while length < open.count {
@@ -202,9 +206,10 @@ package struct MembershipSearch {
         return segment
     }
 
-    /// Returns the state after a slash and its turns, without sets that an earlier, decisive set makes irrelevant.
+    /// Returns the state after a slash, and the turns that still matter. A turn does not matter after a decisive turn
+    /// of the same party whose set contains all possible remainders of the path.
     ///
-    /// - Parameter positions: For each set, the indices of its turns.
+    /// - Parameter positions: For each set, the indices of the turns with this set.
     private mutating func settled(
         _ state: State, _ turns: [Turn], at positions: [[Int]], in pool: inout LanguagePool
     ) -> (state: State, turns: [Turn]) {
@@ -213,7 +218,7 @@ package struct MembershipSearch {
         var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
         for position in state.rests.flatMap({ positions[Int($0.set)] }).sorted() {
             let turn = turns[position]
-            // The party has decided, so its later sets are irrelevant.
+            // A decisive set of this party contains all remaining strings: the party's later sets are irrelevant.
             if turn.party == decided { continue }
             kept.append(turn)
             relevant.insert(turn.set)
@@ -272,7 +277,7 @@ package struct MembershipSearch {
         return State(universe: universe, rests: rests)
     }
 
-    /// Returns one byte, preferably a letter, of each group of bytes with the same derivatives.
+    /// Returns one byte, preferably a letter, of each group of bytes that lead to the same next state of the search.
     private mutating func bytes(from state: State, in pool: inout LanguagePool) -> [UInt8] {
         var groups = pool.partition(of: state.universe)
         for rest in state.rests {

@@ -2,7 +2,7 @@
 struct NodeSearch {
     /// The accepting node. As the lowest number, it is first in a sorted set of nodes.
     static let end: Int32 = -1
-    /// The maximum number of node visits, which take a fraction of a second.
+    /// The maximum number of visits to nodes of the NFA. That many visits last a fraction of a second.
     static let workLimit = 10_000_000
 
     private let nodes: [NFANodes.Node]

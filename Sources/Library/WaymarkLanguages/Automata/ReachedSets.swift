@@ -1,14 +1,16 @@
-/// The visited states of a ``TextSearch``. A state with one set is omitted if a visited set certainly contains this
-/// set: it has the same required and fewer forbidden sets (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
+/// The visited states of a ``TextSearch``. A new state with a single set is not added if the set of a visited state
+/// certainly contains it: that set has the same required sets, and no other forbidden sets (De Wulf, Doyen, Henzinger
+/// and Raskin, Antichains, 2006).
 struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Returns `true` if a state with these sets was inserted; always `false` for a single set, which needs the
-    /// comparison in ``insert(_:in:)``.
+    /// Returns `true` if a state with the same sets was inserted. Always `false` for a state with only one set, because
+    /// ``insert(_:in:)`` has to compare it.
     func contains(_ sets: [Language]) -> Bool { sets.count > 1 && forbidden[sets] != nil }
 
-    /// Adds the sets of a state, or returns `false` if a state that was added before contains all its strings.
+    /// Adds the sets of a state and returns `true`. Returns `false` if the same sets, or for a single set a superset of
+    /// it, were added before.
     mutating func insert(_ sets: [Language], in pool: inout LanguagePool) -> Bool {
         let demands = sets.count == 1 ? pool.demands(of: sets[0]) : (required: sets, forbidden: [])
         let isCovered = forbidden[demands.required, default: []].contains { $0.isSubset(ofSorted: demands.forbidden) }

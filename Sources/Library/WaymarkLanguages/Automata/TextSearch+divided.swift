@@ -1,11 +1,13 @@
-// A search that splits strings by one set at a time, if the product automaton of all sets is too large.
+// A search for the case that the product automaton of all sets is too large. It splits the strings into members and
+// non-members of the first set, then each part by the second set, and so on.
 
 extension TextSearch {
     /// Returns the result of ``outcomes(of:among:in:)`` by splitting `universe` by each language in turn.
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // Strings with equal memberships in the first languages, and the shortest of them, if it is known.
+        // The sets of strings that are still to be divided, each with its membership in the first of the languages, and
+        // with its shortest string, if known.
         var open: [(texts: Language, isMember: [Bool], first: Outcome?)] = [(universe, [], nil)]
         var divided: [Outcome] = []
         while let (texts, isMember, known) = open.popLast() {

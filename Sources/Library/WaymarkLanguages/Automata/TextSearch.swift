@@ -7,7 +7,8 @@ package struct TextSearch {
     package struct Outcome: Hashable, Sendable {
         /// For each of the searched sets, `true` if it contains the string.
         package let isMember: [Bool]
-        /// The string with the shortest percent-encoding; among several, the first in byte order of the encodings.
+        /// A string that belongs to exactly these sets. No other one has a shorter percent-encoding, or one of equal
+        /// length that precedes it in byte order.
         package let text: [UInt8]
         /// The string as it is percent-encoded in a link.
         package let written: [UInt8]
@@ -18,14 +19,14 @@ package struct TextSearch {
     /// The maximum number of states.
     private let limit: Int
 
-    /// The maximum number of states of the joint search, if the divided search follows it.
+    /// The maximum number of states of a search among all sets at once; above it, the sets are searched one at a time.
     private static let jointLimit = 3_000
-    /// The maximum number of states of a search for one set, if a search of its parts follows it.
+    /// The maximum number of states of the first search for one set. If it is exceeded, the set's parts are searched.
     private static let singleLimit = 1_000
 
     package init(keeping kept: ByteClass, limit: Int = 100_000) { (self.kept, self.limit) = (kept, limit) }
 
-    /// The derivatives of all searched sets by a string, and that string.
+    /// A string, and what can follow it in each searched set: the set's Brzozowski derivative by the string.
     private struct State {
         let rests: [Language]
         let text: [UInt8]
@@ -46,7 +47,7 @@ package struct TextSearch {
         return jointOutcomes(from: parts, dividing: true, limit: limit, in: &pool)
     }
 
-    /// - Parameter dividing: If `true`, each part of a union is a separate state; for a search for one set.
+    /// - Parameter dividing: If `true`, each part of a union is a separate state; every start must be a single set.
     private func jointOutcomes(
         from starts: [[Language]], dividing: Bool = false, limit: Int, in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -81,8 +82,9 @@ package struct TextSearch {
         return order
     }
 
-    /// Returns one byte of each group with equal encoding and derivatives, and the derivatives of the sets by this
-    /// byte. Bytes by which the derivative of the first set is empty are omitted.
+    /// Returns one byte of each group of equivalent bytes, and the derivatives of the sets by this byte. Equivalent
+    /// bytes have equal derivatives, and all or none of them are escaped. Groups by which the derivative of the first
+    /// set is empty are omitted.
     private func steps(from languages: [Language], in pool: inout LanguagePool) -> [(byte: UInt8, rests: [Language])] {
         var groups = pool.groups.number(of: Partition(kept))
         for language in languages { groups = pool.groups.refined(groups, by: pool.partition(of: language)) }

@@ -4,7 +4,7 @@ package struct ByteSpelling: Sendable {
     private let kept: ByteClass
     /// The bytes among `kept` that may also be escaped. A string then has several encodings; no two strings share one.
     private let either: ByteClass
-    /// A byte that occurs in no string, such as 0xFF for a list separator, and the byte written for it, such as `,`.
+    /// A byte that is not in UTF-8, such as 0xFF between list elements, and the byte written for it, such as `,`.
     private let mark: (byte: UInt8, written: UInt8)?
 
     package init(keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil) {

@@ -51,8 +51,8 @@ package struct LanguagePool {
 
     package var count: Int { terms.count }
 
-    /// The number of derivatives looked up, plus a cost for each new set. Deterministic, so that a limit is reached at
-    /// the same point on every machine.
+    /// The number of derivatives (remainders of a set's strings after a byte) looked up, plus a cost for each new set.
+    /// Deterministic, so that a limit is reached at the same point on every machine.
     package private(set) var work = 0
     /// The amount of ``work`` at which searches fail.
     private var workLimit = Int.max

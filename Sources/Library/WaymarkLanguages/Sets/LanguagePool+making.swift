@@ -92,8 +92,8 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// Returns the strings that become members of a set if `other` replaces each `byte` in them. For `;` and `,`, the
-    /// set of `a,b` becomes that of `a,b` and `a;b`.
+    /// Returns the strings that are members of a set after each `byte` in them is replaced by `other`. If `byte` is `;`
+    /// and `other` is `,`, a set with only `a,b` becomes the set of `a,b` and `a;b`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
         replacingBytes(in: language) { bytes, pool in
             let without = bytes.subtracting(ByteClass(byte))

@@ -39,7 +39,7 @@ extension LanguagePool {
                 shortest = shortest ?? length
                 longest = length
             }
-            // A repeated set of states means that the lengths are unlimited.
+            // If a set of states occurs again, the strings of the language have no maximum length.
             guard known.insert(states).inserted else { return shortest.map { (bytes, $0, nil) } }
             let (own, next) = nextBytes(behind: states)
             bytes = bytes.union(own)
@@ -50,7 +50,8 @@ extension LanguagePool {
         return nil
     }
 
-    /// Returns the bytes that can begin a string of one of the sets, and the derivatives of the sets by these bytes.
+    /// Returns the bytes that can begin a string of one of the sets, and the derivatives of the sets: the sets of the
+    /// remainders after such a byte.
     private mutating func nextBytes(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
         var (bytes, rests) = (ByteClass.none, Set<Language>())
         for state in states {

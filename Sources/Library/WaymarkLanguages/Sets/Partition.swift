@@ -1,7 +1,7 @@
 /// A partition of the 256 bytes into numbered groups, such as those with the same derivative of a set.
 struct Partition: Hashable {
     private(set) var groups: [UInt8]
-    /// The first byte of each group.
+    /// For each group, its first byte, which represents the group.
     private(set) var representatives: [UInt8]
 
     static let whole = Partition(groups: Array(repeating: 0, count: 256), representatives: [0])

@@ -7,7 +7,7 @@ package struct StringBounds: Sendable {
     /// The length of all strings; `nil` if it varies or is unknown.
     private let length: Int?
 
-    /// The maximum number of positions at each end.
+    /// The maximum number of byte positions that ``front`` and ``back`` contain.
     private static let limit = 16
 
     /// The bounds of any set, which exclude no string.
@@ -26,7 +26,7 @@ package struct StringBounds: Sendable {
         length = text.count
     }
 
-    /// Returns `false` if the sets of two bounds are certainly disjoint.
+    /// Returns `false` if the two sets of strings that the bounds describe certainly share no string.
     package func mayMeet(_ other: StringBounds) -> Bool {
         if let length, length < max(other.front.count, other.back.count) { return false }
         if let length = other.length, length < max(front.count, back.count) { return false }
@@ -44,7 +44,8 @@ package struct StringBounds: Sendable {
         /// `true` if `bytes` covers whole strings, so that all strings have this length.
         fileprivate var isWhole = false
 
-        /// Appends the bytes of the strings that follow in a sequence, if `bytes` covers whole strings.
+        /// Appends the bytes of `other`, those of the adjacent set in a sequence of sets, if `bytes` covers whole
+        /// strings.
         fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes

@@ -3,15 +3,17 @@
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The results of `endings`, cached by the claims of each party without their paths. Each result maps the indices
-    /// of the deciding claims to the shortest query and fragment, such as `?a#b`.
+    /// The cached results of `endings`, by the claims of all parties without their paths. Each result maps the indices
+    /// of the deciding claims, one for each party, to the shortest query and fragment for which they decide, such as
+    /// `?a#b`.
     private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
-    /// The decisions of all parties about a link.
+    /// The decisions of all parties, such as a route table and an association file, about a link.
     package struct Outcome: Hashable, Sendable {
-        /// For each party, the index of the deciding claim; `nil` if none matches.
+        /// For each party, such as a route table, the index of its first claim that matches the link; `nil` if none
+        /// matches.
         package let deciding: [Int?]
-        /// The shortest link with these decisions, without scheme and host, such as `/a?b=1`.
+        /// The shortest link for which the claims in ``deciding`` decide, without scheme and host, such as `/a?b=1`.
         package let link: String
     }
 
@@ -28,7 +30,7 @@ package struct ClaimComparison {
         (self.parties, self.universe) = (parties, universe)
     }
 
-    /// Returns all combinations of decisions with their shortest links, shortest first.
+    /// Returns all combinations of the parties' decisions about links, each with its shortest link, shortest first.
     ///
     /// - Returns: `nil` if the search exceeds its limit.
     package mutating func outcomes(in pool: inout LanguagePool) -> [Outcome]? {
@@ -63,7 +65,8 @@ package struct ClaimComparison {
             .map { Outcome(deciding: $0.key, link: $0.value.text) }
     }
 
-    /// Returns the indices of each party's matching claims, up to the first claim that matches any query and fragment.
+    /// Returns, for each party, the indices of its matching claims in order, up to the first claim that matches any
+    /// query and fragment.
     private func asked(_ matching: [ClaimIndex]) -> [[Int]] {
         var asked: [[Int]] = parties.map { _ in [] }
         for (party, index) in matching { asked[party].append(index) }
@@ -74,7 +77,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns all combinations of decisions for links with a matching path, each with its shortest query and fragment.
+    /// Returns all combinations of claims, one for each party, that decide about a link with a matching path. Each has
+    /// the shortest query and fragment for which these claims decide.
     private mutating func endings(_ asked: [[Int]], _ pool: inout LanguagePool) -> [Ending]? {
         let claims = zip(parties, asked).map { party, indices in indices.map { party[$0].onAnyPath } }
         if known[claims] == nil {
@@ -88,7 +92,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` above ``endingLimit``.
+    /// Returns the shortest query and fragment for each combination of deciding claims, which are each party's first
+    /// matching claim. Returns `nil` if the search exceeds ``endingLimit``.
     private static func shortestEndings(_ parts: [EndingPart], _ claims: [[LinkClaim]]) -> [[Int?]: [UInt8]]? {
         var (endings, tries): (EndingPart, Int) = ([([], [])], 0)
         for part in parts {
@@ -114,13 +119,14 @@ package struct ClaimComparison {
 
     /// Joins queries and a fragment: `?a`, `?b` and `#c` become `?a&b#c`.
     private static func joined(_ text: [UInt8], _ part: [UInt8]) -> [UInt8] {
-        // The fragment is joined last, so only queries precede a query.
+        // If `part` is a query and `text` is not empty, `text` is a query, too, because the fragment is joined last.
         let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
         return text + (isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part)
     }
 
-    /// Returns the satisfiable combinations of conditions for the items of each name and for the fragment. If a claim
-    /// has a condition on the whole query, the items of all names form one group.
+    /// Returns, for the items of each name and for the fragment, the combinations of the claims' conditions that one
+    /// string can meet. If a claim (a set of links) has a condition on the whole query, the items of all names form one
+    /// group.
     private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
         let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
         var byName: [[UInt8]: [Language]] = [:]

@@ -94,7 +94,7 @@ extension ClaimSpace {
     }
 }
 
-/// The queries that a condition on the items with one name matches: the rules of ``ItemState`` as sets of strings.
+/// The sets of queries that match a condition on the query items with one name, by the rules of ``ItemState``.
 private struct ItemQueries {
     private let name, every: Language
     /// The item without a value (`a`), the items with a value (`a=1`), and all items of other names.
@@ -130,8 +130,8 @@ private struct ItemQueries {
         return presence == .required ? pool.difference(all, Self.list([others, bare], in: &pool)) : all
     }
 
-    /// Returns the queries whose deciding item, selected by the policy for duplicates, is in `fits`. The set `repeated`
-    /// contains the queries that are rejected for a duplicate item.
+    /// Returns the queries in which the item that counts is in `fits`; the policy for duplicate items selects that
+    /// item. The returned set `repeated` contains the queries that are rejected because the item is duplicated.
     private func counted(
         _ fits: Language, _ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {

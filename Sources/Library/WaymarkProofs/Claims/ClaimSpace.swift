@@ -6,11 +6,12 @@ package struct ClaimSpace {
     private var knownQueries: [[[UInt8]?: ItemCondition]: TableQueries] = [:]
     private var knownSegments: [Language: Language] = [:]
 
-    /// The links that a pattern variant matches; with ``isRejected`` also those rejected for duplicate items.
+    /// The links that a pattern variant matches. If ``isRejected`` is `true`, they include links with duplicate query
+    /// items, which the policy rejects.
     package struct TableClaim: Sendable {
         package let rank: Int
         package let entry: Int
-        /// `true` if the claim also contains links with duplicate items, which the policy rejects.
+        /// `true` if ``links`` also contains links with duplicate query items, which the policy rejects.
         package let isRejected: Bool
         package let links: LinkClaim
     }
@@ -177,7 +178,7 @@ package struct ClaimSpace {
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
             return pool.sequence(ends, pool.repetition(slash, minimum: 0))
         }
-        // A slash is required after an empty last segment, as in `/a//`.
+        // A path with an empty last segment needs a final slash, as in `/a//`: in `/a/`, the last segment is `a`.
         let odd = pool.difference(segments, ends)
         return pool.union([
             pool.sequence(ends, pool.repetition(slash, minimum: 0, maximum: 1)), pool.sequence(odd, slash),
@@ -186,8 +187,9 @@ package struct ClaimSpace {
 }
 
 extension RankedTable {
-    /// Returns the ranks of the pattern variants whose link sources accept `https` links of a host, best first. A rank
-    /// occurs twice if some of its sources read only the path, and others also read the host as the first segment.
+    /// Returns the ranks (positions in the order of precedence) of the pattern variants with link sources that accept
+    /// `https` links of a host, best first. A rank occurs twice if some of these link sources match only the path, and
+    /// others match the host as the first path segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }

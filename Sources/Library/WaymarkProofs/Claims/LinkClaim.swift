@@ -1,6 +1,6 @@
 /// A set of links with the same scheme and host, such as those of one route: encoded paths, queries and fragments.
 package struct LinkClaim: Hashable, Sendable {
-    /// The paths, with a leading slash.
+    /// The set of paths, each with a leading slash.
     package var path: Language
     /// The conditions on the query; empty for any query.
     package var query: [QueryPart]
@@ -33,7 +33,8 @@ package struct LinkUniverse: Sendable {
 package struct QueryPart: Hashable, Sendable {
     /// The lowercase name; `nil` for the whole query.
     package let name: [UInt8]?
-    /// The matching queries: strings with a leading `?`, or empty. Items of other names are arbitrary.
+    /// The queries that meet the condition, each empty or with its leading `?`. The condition ignores query items with
+    /// another ``name``.
     package let queries: Language
 
     package init(name: [UInt8]?, queries: Language) {

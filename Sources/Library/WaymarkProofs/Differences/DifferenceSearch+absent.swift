@@ -23,7 +23,8 @@ extension DifferenceSearch {
         }
     }
 
-    /// Returns captured strings and components of sample links that both a variant and the other table match.
+    /// Returns the captured strings, segments, item values, hosts and fragments of sample links. The variant and a
+    /// variant of `other` both match these links.
     private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
         if let known = sharedTexts[number] { return known }
         let firstOther = number < old.variants.count ? old.variants.count : 0
@@ -59,7 +60,7 @@ extension [UInt8] {
     /// segments and values, or parts of them, are replaced.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
-        // The first part of the link is its scheme, if it has one.
+        // Leaves out the first part, which is the scheme if the link has one.
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }

@@ -7,7 +7,8 @@ extension DifferenceSearch {
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting)
             if found.isEmpty { return true }
-            // A better variant matches the links outside its gaps, so the gaps of one such variant suffice.
+            // The better variant matches all links outside its gaps (components that it does not fully match). So only
+            // the links in the gaps of one such variant remain to be searched.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)

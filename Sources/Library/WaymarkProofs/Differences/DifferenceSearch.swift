@@ -12,7 +12,7 @@ struct DifferenceSearch {
     private let freshProof: LinkProof
     private(set) var work: Int
     private let mostWork: Int
-    /// For each variant, other variants that matched all its links in earlier questions. The search tries them first.
+    /// For each variant, other variants that matched all its links in earlier searches. Later searches try them first.
     var frequentWinners: [Int: [Int]] = [:]
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
@@ -47,7 +47,8 @@ struct DifferenceSearch {
 
     // MARK: Questions
 
-    /// Searches for a lost link of an old variant, or a gained link of a new one.
+    /// Searches for a link that a variant matches but the other table does not: lost if the variant is in the old
+    /// table, gained if it is in the new one.
     private mutating func find(_ kind: LinkDifference.Kind, _ variant: ComparedVariant) {
         let (table, rank) = (kind == .lost ? old : new, variant.rank)
         ask(
@@ -73,14 +74,16 @@ struct DifferenceSearch {
             Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
     }
 
-    /// An expected difference, with further links that may show it.
+    /// An expected difference of two tables, and sources of further links that may show it.
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkSamples?
-        /// A variant that provides sample strings, tried only if no other link shows the difference.
+        /// A variant whose sample values result in further links, which are tried only if no earlier link shows the
+        /// difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
-        /// `true` to report the difference of the tables as undecided if no link shows it and no proof excludes it.
+        /// `true` to report the difference as undecided if the search finds neither a link that shows the difference
+        /// nor a proof that there is no such link.
         var isDoubtful = true
     }
 
@@ -111,8 +114,9 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if no link matches all variants in `takenBy`, or if the shortest such link or an earlier, shorter
-    /// finding shows the difference. This usually avoids a search that excludes all better variants.
+    /// Returns `true` if the difference in `aim` needs no further search. This is the case if no link matches all
+    /// variants in `takenBy`, or if the shortest such link or an earlier, shorter finding shows the difference. This
+    /// usually avoids a search that excludes all better variants.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch parts.proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
@@ -125,7 +129,7 @@ struct DifferenceSearch {
         findings[key].map { $0.link.utf8.count < link.bytes.count } ?? false
     }
 
-    /// Compares both routers on a link and its variations, and records their differences.
+    /// Compares the routers of both tables, old and new, on a link and its variations, and records their differences.
     @discardableResult
     mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
         let key = record(link.bytes)
@@ -134,7 +138,7 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Records an undecided difference, unless further links show it.
+    /// Tries links with sample values, and records the expected difference as undecided if none of them shows it.
     mutating func markUndecidedUnlessFound(_ aim: Aim, like link: ProvenLink) {
         guard aim.isDoubtful, findings[aim.key] == nil else { return }
         if let variant = aim.tried {

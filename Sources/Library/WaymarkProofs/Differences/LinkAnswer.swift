@@ -28,8 +28,9 @@ extension LinkAnswer.Match {
 
     private var values: [String: CaptureValue] { Dictionary(keepingFirst: captures.map { ($0.name, $0.value) }) }
 
-    /// Returns notes, by name, for captures that differ from those of the other match but may look the same: the kind
-    /// (`0` is a string or an integer), or the escaped string for another Unicode normalisation.
+    /// Returns notes, by capture name, for values that differ from those of the other match but may look the same. A
+    /// note is the kind of the value (`0` is a string or an integer), or the value with escapes, if the two values
+    /// differ only in their Unicode normalisation.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
         let others = other.values
         var kinds: [String: String] = [:]

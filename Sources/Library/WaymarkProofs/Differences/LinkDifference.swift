@@ -16,7 +16,7 @@ package struct LinkDifference: Sendable {
     }
 
     package let kind: Kind
-    /// The name of the route in the old table; for a gained link, in the new table.
+    /// The name of the route in the old table; if only the new table matches the link, its route there.
     package let route: String
     package let otherRoute: String?
     package let link: String
@@ -27,7 +27,7 @@ package struct LinkDifference: Sendable {
 /// A difference that the search could not decide within its limits. New versions add no cases.
 package enum UndecidedDifference: Sendable, Hashable {
     case routes(LinkDifference.Kind, route: String, otherRoute: String?)
-    /// The name of a policy option that changes how links are decoded. Only sample links were tried.
+    /// The name of a policy option that affects the decoding of links. Its effect was checked only on sample links.
     case option(String)
 
     var order: [String] {

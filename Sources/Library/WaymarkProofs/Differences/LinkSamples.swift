@@ -1,4 +1,5 @@
-/// Further links that two variants may share, because the shortest one may not show a difference in captures.
+/// Sample links that two pattern variants may share. They are tried because the captures of the two variants may be
+/// equal in the shortest shared link, but differ in others.
 struct LinkSamples {
     private let samples: [[UInt8]]
 

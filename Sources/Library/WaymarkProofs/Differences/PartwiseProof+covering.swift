@@ -1,15 +1,15 @@
 extension PartwiseProof {
-    /// A component of links, such as one segment, in which a variant does not match all links of a ``Meeting``.
+    /// A component of links, such as one segment, in which some links of a ``Meeting`` may not match another variant.
     enum Gap {
-        /// Any component: the partwise proof cannot compare the variant, or the path lengths differ.
+        /// Possibly any component: the proof cannot compare the variant by components, or the path lengths differ.
         case all
         case sources(SourceViews)
         case segment(SegmentPosition, taken: Int)
         case items(ItemQuestion)
     }
 
-    /// Returns the components in which a variant may not match all links of `meeting`. A rejection for duplicate items
-    /// counts as a match. Without gaps, the variant matches all these links.
+    /// Returns the components (link sources, a segment, or query items) in which a variant may not match all links of
+    /// `meeting`. A rejection for duplicate items counts as a match. Without such gaps, the variant matches all links.
     mutating func gaps(of number: Int, in meeting: Meeting) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
@@ -25,7 +25,8 @@ extension PartwiseProof {
                     return [.all]
                 }
                 if covers(asked) { continue }
-                // The search uses shortest links, which do not contain the repeated segments of a catch-all.
+                // This position is a repeated segment of a catch-all. Shortest links do not contain it, so the search
+                // cannot be limited to it.
                 if position == meeting.count { return [.all] }
                 gaps.append(.segment(SegmentPosition(index: position, isHost: isHost), taken: third))
             }
@@ -48,7 +49,8 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// Returns, for each item name, the conditions of the meeting's variants, then the condition of the given variant.
+    /// Returns a question for each query item, and for the fragment, on which `variant` has a condition. Each question
+    /// contains the conditions of the variants in `meeting`, and then that of `variant`.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in

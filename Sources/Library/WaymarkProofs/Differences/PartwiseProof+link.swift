@@ -48,7 +48,8 @@ extension PartwiseProof {
         return .found(segments)
     }
 
-    /// Returns the possible schemes, hosts and ports, with the host as the first segment if `isHost`; `nil` if unknown.
+    /// Returns the beginnings of the links of `meeting`: scheme, host and port. If `isHost`, the host is matched as the
+    /// first segment. Returns `nil` if they are unknown.
     private func starts(of meeting: Meeting, isHost: Bool) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
         let all = proof.starts.filter { contexts.contains($0.context) }

@@ -3,21 +3,23 @@
 /// Two variants share no link if they are disjoint in one component. A third variant matches all their shared links if
 /// it matches them in each component. Most pairs of variants fall into one of these two cases.
 struct PartwiseProof {
-    /// The links of one pattern variant, or the links that two variants share.
+    /// The links that match a pattern variant, or the links that match both of two variants.
     struct Meeting {
         let variants: [Int]
         var views: SourceViews
         /// The minimum number of segments of the links.
         let count: Int
         let isOpen: Bool
-        /// The component in which the links do not match a third variant; `.all` if it can be any component.
+        /// The component of the links, such as one segment, that a third variant does not match; `.all` if it can be
+        /// any component.
         var gap = Gap.all
 
-        /// For each segment, the index of a form of the third variant that the links must also match.
+        /// The segments that must match a third variant, too, each with the index of that variant's segment form (the
+        /// set of strings that it matches there).
         var held: [SegmentPosition: Int] = [:]
 
-        /// Returns a subset of the links for each gap of a third variant, that is, each component in which they may not
-        /// match it.
+        /// Returns one subset of these links for each gap: a component, such as a segment, in which a link may not
+        /// match a third variant.
         func within(_ gaps: [Gap]) -> [Meeting] {
             var rest = self
             return gaps.map { gap in
@@ -62,11 +64,12 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of a third variant's segment form, to test if it matches all strings that the other forms share.
+        /// The index of the segment form (segment pattern) of a third variant. If it is set, the question is: does this
+        /// form match all strings that the other forms share?
         var third: Int?
-        /// The index of a segment form that the segment must also match.
+        /// The index of an additional segment form that the segment must match; `nil` if there is none.
         var held: Int?
-        /// The index of a segment form that the segment must not match.
+        /// The index of a form (the strings that a pattern segment accepts) that the link's segment must not match.
         var without: Int?
         let isHost: Bool
 
@@ -80,7 +83,8 @@ struct PartwiseProof {
         }
     }
 
-    /// Returns the cache key for one segment of the links in `meeting`; `nil` if its variants have no segment there.
+    /// Returns the cache key for the segment at `position` of the links that the variants in `meeting` share; `nil` if
+    /// one of the variants has no such segment.
     func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
@@ -116,7 +120,7 @@ struct PartwiseProof {
             }
         }
         if endsApart(a, b, mayBeHost: !shared.host.isEmpty) { return .none }
-        // A variant without segments matches no link whose host is the first segment.
+        // If the host is read as the first segment, a pattern without segments matches no link.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
         if shared.isEmpty || !mayShareItems(first, last) { return .none }
         return .found(

@@ -73,7 +73,8 @@ struct PolicyRespelling {
         let limits = (change.old.maximumSegments, change.new.maximumSegments)
         let (least, most) = (min(limits.0, limits.1) + 1, max(limits.0, limits.1))
         var links = [link.bytes]
-        // If the host is read as the first segment, its string can also match as a later segment after another host.
+        // If the host is read as the first segment, a link with another host and the original host as its first path
+        // segment may match, too.
         var other = link
         if let host = link.host, !host.isEmpty, !link.origin.isWeb {
             other.host = [0x61]

@@ -6,7 +6,7 @@ package struct TableDifferences: Sendable {
     /// are in the order of the new table's routes.
     package let found: [LinkDifference]
     package let undecided: [UndecidedDifference]
-    /// The work units of the search, equal on all machines.
+    /// The amount of work that the search did. It is not measured in time, so it is equal on all machines.
     package let work: Int
 
     /// - Parameter renames: The new names of renamed routes, by old name.

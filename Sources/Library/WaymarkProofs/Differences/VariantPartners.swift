@@ -1,4 +1,5 @@
-/// A pairing of equal pattern variants of two tables. ``pairs(_:_:where:)`` returns all pairs that must be compared.
+/// The pairs of equal pattern variants in an old and a new table. ``pairs(_:_:where:)`` returns the pairs of variants
+/// whose links must still be compared.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
@@ -12,7 +13,7 @@ struct VariantPartners {
     /// `true` if both tables have equal variants in the same order, which print equally.
     let isTrivial: Bool
 
-    /// - Parameter hasMixedHosts: The value of ``PartwiseProof/hasMixedHosts``.
+    /// - Parameter hasMixedHosts: `true` if only some link sources match the host as the first path segment.
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, hasMixedHosts: Bool) {
         func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
             change.changesMatching
@@ -34,7 +35,8 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Returns, for each rank, the rank of the equal-key variant in the other table. Equal keys are paired in order.
+    /// Returns, for each variant, the rank of the variant with an equal key in the other table; `nil` if there is none.
+    /// Several variants with one key are paired in their order.
     private static func partners<Key: Hashable>(
         _ table: ComparedTable, _ other: ComparedTable, by key: (ComparedVariant) -> Key
     ) -> [Int?] {
@@ -69,7 +71,8 @@ struct VariantPartners {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
-        // If both variants changed from the same link sources to the same other ones, only their order matters.
+        // No comparison is needed if both variants changed from the same link sources to the same new ones in the same
+        // order.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
             (other < a.rank) == (b.rank < partner)
@@ -79,9 +82,9 @@ struct VariantPartners {
         return true
     }
 
-    /// Returns `true` if two variants of a route may print a link differently.
+    /// Returns `true` if a route may print a link differently with variant `a` of the old table and `b` of the new one.
     ///
-    /// Printing tries variants in order. If all variants up to this one are equal in both tables, links print equally.
+    /// Printing tries variants in order. If all variants up to `a` are equal in both tables, the links are equal.
     func mayPrintOtherwise(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable)
         -> Bool
     {

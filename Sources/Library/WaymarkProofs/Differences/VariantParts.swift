@@ -1,5 +1,5 @@
-/// The forms of a pattern variant's segments by position. They match at least the paths of the variant, and only those
-/// if ``isExact`` is `true`.
+/// The segment forms of a pattern variant by position. They match every path that the variant matches, and no others if
+/// ``isExact`` is `true`.
 struct VariantParts {
     /// The indices of the segment forms with a fixed position in the path.
     private(set) var forms: [Int] = []

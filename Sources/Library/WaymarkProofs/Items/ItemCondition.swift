@@ -45,7 +45,7 @@ struct ItemInstance: Hashable {
     var hasValue: Bool { text != nil }
 }
 
-/// The state of one condition after some query items with its name were read.
+/// The state of one condition on query items after some of the items with its name were read.
 struct ItemState: Hashable {
     /// The number of items of the name, capped at 2; `valuedCount` counts only items with a value.
     private var count = 0
@@ -104,7 +104,7 @@ struct ItemState: Hashable {
         return allValuedFit || presence == .lenient ? .fits : .misfits
     }
 
-    /// Returns the result of the item selected by the policy for duplicates; `nil` if it does not match.
+    /// Returns the result for the item that `repeated` selects among several; `nil` if this item does not match.
     private func counted(
         anyFits: Bool, count: Int, first: Bool?, last: Bool?, _ repeated: LinkPolicy.RepeatedItems
     ) -> ItemResult? {

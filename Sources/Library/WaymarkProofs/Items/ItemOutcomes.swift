@@ -2,7 +2,7 @@
 struct ItemOutcomes {
     struct Outcome: Hashable {
         let results: [ItemResult]
-        /// A shortest sequence of query items with these results, each including its name.
+        /// A shortest sequence of query items, each with its name, for which the conditions have these results.
         let written: [[UInt8]]
     }
 

@@ -4,7 +4,8 @@
 // the other one finds.
 
 extension LinkProof {
-    /// The relevance of a trie node: required (wanted) or unwanted variants are at or below it.
+    /// The roles of the variants at or below a trie node: a required one is wanted, one that must not match is
+    /// unwanted.
     struct Role {
         let isWanted, isUnwanted: Bool
     }
@@ -15,7 +16,8 @@ extension LinkProof {
         return Role(isWanted: isWanted, isUnwanted: node.bestRank < question.freeBelow[node.table])
     }
 
-    /// Returns the symbols without those that an earlier one dominates: it leads to the same links or more.
+    /// Returns the symbols (classes of segment strings) that no earlier symbol dominates. A symbol dominates another
+    /// one if it leads to the same links or more.
     func undominated(
         _ symbols: SymbolTable, _ ways: Ways, _ question: Question, isEmptyAllowed: Bool = true
     ) -> [Symbol] {
@@ -71,7 +73,8 @@ struct VisitedStates {
 }
 
 extension LinkProof.State {
-    /// Returns `true` if this state leads to every link of the other one, with no additional unwanted variants.
+    /// Returns `true` if every link that is found from the other state is also found from this one. For that, this
+    /// state needs all of the other's nodes of required variants, and no additional nodes of unwanted variants.
     fileprivate func isAsGood(as other: LinkProof.State, _ role: (Int) -> LinkProof.Role) -> Bool {
         guard !isEmptyEnd || other.isEmptyEnd else { return false }
         return Self.isAsGood(nodes, other.nodes, role) && Self.isAsGood(hostNodes, other.hostNodes, role)

@@ -8,7 +8,7 @@ struct ItemQuestion: Hashable {
 extension LinkProof {
     private struct Name {
         let name: [UInt8]?
-        /// The variants with a condition on the name, in the order of the results in `outcomes`.
+        /// The variants with a condition on the query items of this name, in the order of the results in each outcome.
         let variants: [Int]
         let outcomes: [ItemOutcomes.Outcome]
     }
@@ -25,8 +25,8 @@ extension LinkProof {
         return ending(at: step, question, others)
     }
 
-    /// Returns a link in which each required item occurs once. Returns `.none` and a blocker if an unwanted variant
-    /// matches every link with this path; `nil` if neither is known.
+    /// Returns a link with this path that has each required query item once. Returns `.none` and a blocker if this
+    /// variant, which must not match the link, matches every link with this path; `nil` if neither is known.
     private mutating func plainEnding(
         at step: Step, _ question: Question
     ) -> (ending: ProofResult<ProvenLink>, blocker: Int?)? {
@@ -44,7 +44,7 @@ extension LinkProof {
         return (.found(plain.added(to: step.link)), nil)
     }
 
-    /// Returns the shortest link with the step's path, avoiding the unwanted variants.
+    /// Returns the shortest link with the path of `step` that all required variants match, but none of `others`.
     private mutating func ending(at step: Step, _ question: Question, _ others: Set<Int>) -> ProofResult<ProvenLink> {
         let asking = question.takenBy + others
         var names: [Name] = []
@@ -76,7 +76,7 @@ extension LinkProof {
             && accepts(variant, step.state) { $0.contains(variant.end) }
     }
 
-    /// Returns the variants whose path ends at the step, and whose first required item or fragment is `demand`.
+    /// Returns the variants whose path ends at the step, and whose first required query item (or fragment) is `demand`.
     private func ends(at step: Step, asking demand: Demand?) -> [Int] {
         step.state.nodes.union(step.state.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
             .filter { isReached($0, at: step) }
@@ -87,7 +87,8 @@ extension LinkProof {
         return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
     }
 
-    /// A search for one outcome per name: all required variants match, and each unwanted one fails for some name.
+    /// A search for one outcome per query item name and for the fragment: all required variants match every outcome,
+    /// and each unwanted variant fails for at least one.
     private struct Choice {
         let names: [Name]
         let takenBy: Set<Int>
@@ -131,7 +132,7 @@ extension LinkProof {
         return outcomes
     }
 
-    /// Returns one item for each combination of the question's conditions that an item can satisfy.
+    /// Returns an example item for each combination of the conditions in `question` that one item can satisfy.
     mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
         let isFragment = question.name == nil
         let sets = question.conditions.compactMap { $0.texts }

@@ -1,4 +1,5 @@
-// Plain links, in which each query item occurs once. They answer most questions at low cost.
+// A search for plain links, in which each query item name occurs at most once. It suffices for most proofs, at low
+// cost.
 
 struct PlainItems {
     struct Item {
@@ -29,7 +30,8 @@ extension LinkProof {
         let treatsUnknownAsMatch: Bool
     }
 
-    /// Returns the shortest items, one per name, that all required variants match; `nil` if the search finds none.
+    /// Returns the shortest query items and fragment, one for each name, that match all variants in `question.takenBy`;
+    /// `nil` if the search finds none.
     mutating func plainItems(_ question: Question) -> PlainItems? {
         let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
         if let known = knownPlainItems[key] { return known }

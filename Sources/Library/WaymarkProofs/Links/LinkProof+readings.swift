@@ -1,8 +1,8 @@
 /// One combination of decisions by undecided predicates (``TextSet/Judge``) on a string.
 struct Reading {
-    /// For each membership of the string in a set, `true` if the decisions make the string an element of that set.
+    /// For each examined set of strings, `true` if the decisions make the string an element of that set.
     let isTaken: [Bool]
-    /// `true` if the actual decision of a predicate about the string differs from these decisions or is unknown.
+    /// `true` if a predicate's actual decision on the string is unknown or differs from this combination.
     let isAssumed: Bool
 }
 
@@ -14,7 +14,8 @@ extension LinkProof {
             isNegated = isNegated || negated
             if !judges.contains(judge) { judges.append(judge) }
         }
-        // With many predicates, only combinations with at most two acceptances are tried. Negated sets need them all.
+        // With many predicates, only combinations in which at most two of them accept the string are tried. For negated
+        // sets, these do not suffice.
         if judges.count > Self.maximumJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in
@@ -37,7 +38,8 @@ extension LinkProof {
     /// The maximum number of predicates for which all combinations of decisions are tried.
     private static let maximumJudges = 6
 
-    /// Returns the combinations of decisions: all for few predicates, otherwise those with at most two acceptances.
+    /// Returns the combinations of the decisions of `count` predicates: all combinations for few predicates, otherwise
+    /// those in which at most two predicates accept.
     private static func verdicts(_ count: Int) -> [[Bool]] {
         guard count > maximumJudges else {
             return (0..<1 << count).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }

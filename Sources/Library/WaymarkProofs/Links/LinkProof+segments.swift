@@ -32,19 +32,20 @@ extension LinkProof {
         let origin: SchemeAndPort
         let context: Int
         let hasHost: Bool
-        /// The possible hosts; one empty string for links without a host.
+        /// The classes of possible hosts, each represented by one host; one empty string for links without a host.
         let symbols: SymbolTable
         /// The transitions from the trie's roots for hosts that are the first segment.
         let ways: Ways
     }
 
-    /// Returns the starts of links without a host, and of links with one.
+    /// Returns the possible starts of links (see ``Starts``) with this scheme and port: first without a host, then with
+    /// one.
     mutating func findStarts(of origin: SchemeAndPort) -> [Starts] {
         let none = Symbol(written: [], takenBy: [], isAssumed: false)
         let hostless = origin.isWeb || origin.port != nil ? [] : starts(of: origin, [none], Ways(), hasHost: false)
         guard origin.scheme != nil else { return hostless }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
-        // Segment forms distinguish hosts only if a link source reads the host as a segment.
+        // Hosts are compared with segment forms only if a link source matches the host as the first path segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
         let texts = space.sides.map { space.sets.hosts(of: origin, $0.policy, named: space.origins.hosts) }
         let universe = Universe.language(space.sets.pool.union(texts))
@@ -56,7 +57,7 @@ extension LinkProof {
         return hostless + starts(of: origin, symbols, ways, hasHost: true)
     }
 
-    /// Returns one start for each set of hosts that no link source distinguishes.
+    /// Returns one start of links (scheme, port and hosts) for each set of hosts that all link sources treat equally.
     private mutating func starts(
         of origin: SchemeAndPort, _ hosts: [Symbol], _ ways: Ways, hasHost: Bool
     ) -> [Starts] {
@@ -99,8 +100,9 @@ extension LinkProof {
         return steps
     }
 
-    /// Returns the segment forms that may match a string of the universe. Normally these are all such forms, so that
-    /// questions share a cache entry. With many non-literal forms, only those relevant to the question are kept.
+    /// Returns the forms (the strings that a pattern segment accepts) that may match a string of the universe. Normally
+    /// these are all such forms, so that questions share a cache entry. With many non-literal forms, only those that
+    /// are relevant to the question are kept.
     private mutating func forms(of ways: Ways, within universe: Universe, _ question: Question) -> [Int] {
         let forms = space.fitting(ways.forms, universe, isHost: false)
         let literals = space.trie.forms.literals
@@ -110,7 +112,7 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of non-literal segment forms for which questions share a cache entry.
+    /// The maximum number of non-literal segment forms of which all are kept, so that questions share a cache entry.
     private static let maximumSharedForms = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
@@ -119,7 +121,7 @@ extension LinkProof {
             if step.state.nodes.contains(way.origin) { nodes.append(way.child) }
             if step.state.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
         }
-        // No path ends with this empty segment: a table drops it, or it cannot be written.
+        // `true` if no path can end with this empty segment: a table drops it, or the path would have no other segment.
         let isEmptyEnd =
             symbol.written.isEmpty && (space.dropsEmptyEnds || space.keepsEnds && step.link.segments.isEmpty)
         var link = step.link
@@ -133,7 +135,7 @@ extension LinkProof {
     struct Ways {
         private(set) var byForm: [Int: [(origin: Int, child: Int)]] = [:]
         private(set) var forms: [Int] = []
-        /// For each child node, the indices of the segment forms that lead to it.
+        /// For each child node in the trie, the indices of the segment forms, such as literals, that lead to it.
         private(set) var byChild: [Int: [Int]] = [:]
 
         mutating func add(_ form: Int, from origin: Int, to child: Int) {
@@ -193,7 +195,7 @@ extension LinkProof {
         }
     }
 
-    /// Returns the nodes, and those reachable from them without a segment, that are relevant to the question.
+    /// Returns the nodes that matter to `question`, of the given ones and those reachable from them without a segment.
     private func relevant(_ nodes: [Int], _ question: Question) -> Set<Int> {
         space.trie.closure(of: Set(nodes)).filter { isRelevant($0, question) }
     }
@@ -210,8 +212,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if the link sources of a variant accept the links of a state, and the trie nodes reached in this
-    /// way, with or without the host, are suitable.
+    /// Returns `true` if the link sources of a variant accept the links of a state, and lead to suitable nodes: `nodes`
+    /// for sources that ignore the host, or `hostNodes` for sources that match the host as the first segment.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

@@ -1,4 +1,4 @@
-/// A set of candidate strings for the next segment: one string, or a language.
+/// The candidate strings for the next path segment: a single string, or a set of strings as a formal language.
 enum Universe: Hashable {
     case text([UInt8])
     case language(Language)
@@ -12,32 +12,32 @@ enum Universe: Hashable {
     }
 }
 
-/// A class of segment strings that match the same forms, represented by the first of these strings.
+/// A class of segment strings that match the same pattern segments, represented by the first of these strings.
 struct Symbol {
     let written: [UInt8]
-    /// The indices of the segment forms that match the strings, in ascending order.
+    /// The ascending indices of the pattern segments (``SegmentForm``) that match the strings of this class.
     let takenBy: [Int]
-    /// `true` if `takenBy` relies on an assumed decision of a ``TextSet/Judge``: one that is unknown, or that differs
-    /// from the decision on the representative.
+    /// `true` if `takenBy` assumes a decision of a predicate (``TextSet/Judge``), such as a custom type's function. The
+    /// decision is unknown, or it differs from the decision about the string `written`.
     let isAssumed: Bool
 }
 
 struct SymbolTable {
     let all: [Symbol]
     private var general: [Symbol] = []
-    /// The symbols useful only to questions that require a literal, by its form index.
+    /// The symbols that only a search for a certain literal needs, by the index of the literal's segment form.
     private var byLiteral: [Int: [Symbol]] = [:]
 
     /// - Parameters:
-    ///   - literals: The indices of the literal forms.
-    ///   - isEmptyApart: If `true`, the empty string cannot replace other symbols.
+    ///   - literals: The indices of the segment forms (the strings that a pattern segment accepts) of literals.
+    ///   - isEmptyApart: `true` to keep symbols that only the symbol of the empty string makes redundant.
     init(_ symbols: [Symbol], literals: Set<Int>, isEmptyApart: Bool = false) {
         all = symbols.sorted { $0.written.isBefore($1.written) }
         var (certain, assumed): (Set<[Int]>, Set<[Int]>) = ([], [])
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
             let others = symbol.takenBy.filter { !literals.contains($0) }
-            // `true` if a preceding symbol matches the same non-literal forms and no literal.
+            // `true` if an earlier symbol matches exactly the forms in `others`, and thus no literal.
             let hasMate = certain.contains(others) || symbol.isAssumed && assumed.contains(others)
             if taken.isEmpty || !hasMate { general.append(symbol) }
             if taken.isEmpty {
@@ -49,9 +49,9 @@ struct SymbolTable {
         }
     }
 
-    /// Returns the symbols useful to questions that require one of the segment forms in `wanted`.
+    /// Returns the symbols (classes of segment strings) to try if one of the segment forms in `wanted` must match.
     func useful(to wanted: Set<Int>, isEmptyAllowed: Bool) -> [Symbol] {
-        // `general` omits symbols that the empty string can replace. Without the empty string, they are needed.
+        // `general` lacks symbols that the empty string can replace. If that string is not allowed, they are needed.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
         let special = wanted.flatMap { byLiteral[$0, default: []] }
         return special.isEmpty ? general : (general + special).sorted { $0.written.isBefore($1.written) }
@@ -99,7 +99,8 @@ struct TextQuestion: Hashable {
 }
 
 extension LinkProof {
-    /// Returns the symbols of all string classes that segment forms distinguish in `universe`; `nil` above the limit.
+    /// Returns a symbol for each class of strings in `universe` that match the same segment forms; `nil` if a limit is
+    /// exceeded.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -111,7 +112,8 @@ extension LinkProof {
         return symbols
     }
 
-    /// Returns the symbols of the empty string, if the universe contains it, and of the shortest other string.
+    /// Returns the classes of equivalent strings (symbols) of only two strings of `universe`: of the empty string, if
+    /// `universe` contains it, and of the shortest other string.
     mutating func firstSymbols(of universe: Universe, _ forms: [Int]) -> SymbolTable? {
         guard case .language(let language) = universe else { return symbols(of: universe, forms, isHost: false) }
         guard let texts = firstTexts(of: language) else { return nil }
@@ -145,7 +147,7 @@ extension LinkProof {
     /// Returns the first string of each class of strings that the segment forms distinguish.
     private mutating func texts(of language: Language, _ question: SymbolQuestion) -> [[UInt8]]? {
         let forms = question.forms.map { space.trie.forms[$0] }
-        // Non-literal forms classify the spellings of each literal and, separately, all other strings.
+        // Each literal's spellings are one set, and all other strings another. Non-literal forms divide the sets.
         let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
         let others = Set(
             forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }
@@ -182,7 +184,7 @@ extension LinkProof {
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {
         var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
-        // An empty segment is not valid at every position, so it forms its own class.
+        // The empty segment is not valid at every position. A set of only this string separates it from all others.
         if !question.isHost { told.insert(.empty) }
         let languages = told.sorted()
         let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
@@ -204,7 +206,8 @@ extension LinkProof {
         return made
     }
 
-    /// Returns the symbols of some strings: for each string, one per combination of decisions by undecided predicates.
+    /// Returns the symbols that represent some strings. A string gets one symbol for each combination of possible
+    /// results of the predicates on which its membership in sets depends.
     private mutating func makeSymbols(of texts: [[UInt8]], _ question: SymbolQuestion) -> [Symbol]? {
         let grouped = GroupedForms(question.forms, space.trie.forms)
         var symbols: [Symbol] = []

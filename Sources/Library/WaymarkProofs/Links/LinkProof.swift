@@ -5,12 +5,12 @@
 /// result is a proof.
 struct LinkProof {
     struct Question {
-        /// The variants that must all match the link.
+        /// The indices of the variants that must all match the link.
         var takenBy: [Int]
         /// For each table, a rank. No variant of a lower (better) rank may match the link or reject its duplicate
         /// items.
         var freeBelow: [Int]
-        /// If set, only these variants are unwanted, instead of all variants of better rank.
+        /// If not `nil`, the rule of ``freeBelow`` applies only to these variants, and the link may match all others.
         var consideredVariants: Set<Int>?
         /// If `true`, unknown decisions of custom types count in favour of finding a link; otherwise against it.
         var treatsUnknownAsMatch = false
@@ -30,7 +30,7 @@ struct LinkProof {
         /// The trie nodes reached by the path alone; `hostNodes` are reached with the host as the first segment.
         let nodes: Set<Int>
         let hostNodes: Set<Int>
-        /// `true` if the path cannot end here, because a trailing empty segment is dropped or cannot be written.
+        /// `true` if the last segment is empty, and no path ends with it: a table drops it, or it cannot be written.
         var isEmptyEnd = false
     }
 
@@ -45,7 +45,7 @@ struct LinkProof {
     var limit = Self.defaultLimit
     /// The maximum number of states of a search within one segment, host or value.
     let textLimit: Int
-    /// The number of states visited by the last question.
+    /// The number of search states that the latest call of ``answer(_:)`` has visited.
     private(set) var visitedStateCount = 0
     /// `true` to try only two strings of each ``Universe`` as segments: the empty string and the shortest other one.
     private(set) var usesShortestStrings = false
@@ -55,16 +55,16 @@ struct LinkProof {
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
     /// The possible schemes and hosts of links.
     private(set) var starts: [Starts] = []
-    /// `true` if the search for `starts` stayed within its limits.
+    /// `true` if the search for all elements of `starts` ended within its limits.
     var areStartsComplete = true
-    /// The indices of `starts` by context.
+    /// The indices in `starts`, grouped by context: the link sources that accept links with such a start.
     private(set) var startsByContext: [Int: [Int]] = [:]
     var knownWays: [Set<Int>: Ways] = [:]
     var knownPlainItems: [PlainKey: PlainItems?] = [:]
     var knownOutcomes: [ItemQuestion: ItemOutcomes] = [:]
 
     static let defaultLimit = 20_000
-    /// The maximum number of states for the search with shortest strings.
+    /// The maximum number of states of the first search, which tries only the shortest strings as path segments.
     private static let firstLimit = 200
 
     init(_ space: LinkSpace, textLimit: Int = 100_000) {
@@ -100,7 +100,8 @@ struct LinkProof {
         return shortest.bytes == link.bytes ? link : nil
     }
 
-    /// Returns `true` if the required variants have unknown predicates, so that shortest strings may not suffice.
+    /// Returns `true` if the shortest strings may not suffice as segments of the link, because the required variants
+    /// have predicates with unknown results.
     private func isJudged(_ question: Question) -> Bool {
         guard !question.treatsUnknownAsMatch || question.takenBy.count > 1 else { return false }
         return question.takenBy.contains { number in
@@ -110,7 +111,7 @@ struct LinkProof {
         }
     }
 
-    /// - Returns: `nil` if the search exceeded its limit without a link.
+    /// - Returns: `nil` if the search exceeded its limit before it found a link.
     private mutating func search(_ question: Question, limit: Int) -> Answer? {
         var open = StepQueue(isOrdered: !question.acceptsAnyLink)
         for step in firstSteps(question) { open.insert(step) }

@@ -10,7 +10,7 @@ extension LinkSpace {
         return ends
     }
 
-    /// Returns `false` only if two segment forms are proven to share no string.
+    /// Returns `false` only if two forms (the strings that a pattern segment accepts) provably share no string.
     mutating func mayMeet(_ form: Int, _ other: Int, isHost: Bool) -> Bool {
         form == other || ends(ofForm: form, isHost: isHost).mayMeet(ends(ofForm: other, isHost: isHost))
     }

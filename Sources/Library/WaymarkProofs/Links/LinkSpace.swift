@@ -38,10 +38,10 @@ struct LinkSpace {
     /// because a shorter path is equivalent.
     var dropsEmptyEnds: Bool { sides.contains { $0.policy.dropsTrailingSlashes } }
 
-    /// `true` if all tables read a trailing slash as an empty segment; then no path is a single empty segment.
+    /// `true` if all tables read a trailing slash as an empty segment; no link then has a path of one empty segment.
     var keepsEnds: Bool { sides.allSatisfy { $0.policy.readsTrailingSlash } }
 
-    /// `true` if an empty segment may be invalid at the end of some or all paths.
+    /// `true` if some or all paths cannot end with an empty segment: a table drops it, or it cannot be written.
     var tellsEmptyEnds: Bool { dropsEmptyEnds || keepsEnds }
 
     /// Returns `true` if a link source treats the host as the first segment.
@@ -190,7 +190,7 @@ extension [LinkSpace.Variant] {
 struct Demand: Hashable {
     /// The item's name; `nil` for the fragment.
     let name: [UInt8]?
-    /// The value; `nil` for any value.
+    /// The required value of the item or fragment; `nil` if any value is sufficient.
     let text: [UInt8]?
 }
 

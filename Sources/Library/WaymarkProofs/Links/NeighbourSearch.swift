@@ -27,7 +27,7 @@ struct NeighbourSearch {
         let isHost: Bool
     }
 
-    /// Returns the better variants of the same table that may share links with a variant.
+    /// Returns the variants of the same table that have precedence over a variant and may match some of its links.
     mutating func betterNeighbours(of number: Int) -> [Int] {
         let variant = space.variants[number]
         var open = starts(variant)
@@ -54,7 +54,8 @@ struct NeighbourSearch {
         return Array(Set(pairs))
     }
 
-    /// Returns the pairs of trie nodes that are reachable from two nodes without a segment.
+    /// Returns pairs of trie nodes: one is `own` or reachable from it without a segment, the other likewise for
+    /// `other`.
     private func pairs(_ own: Int, _ other: Int, _ variant: LinkSpace.Variant) -> [Pair] {
         let owns = space.trie.closure(of: [own]).filter { variant.way.contains($0) }
         let others = space.trie.closure(of: [other]).filter { space.trie.nodes[$0].bestRank < variant.rank }
@@ -63,7 +64,7 @@ struct NeighbourSearch {
 
     private mutating func steps(from pair: Pair, _ variant: LinkSpace.Variant) -> [Pair] {
         var next: [Pair] = []
-        // The first segment may be a host, which may ignore case.
+        // At the roots of the trie, the next segment may be the link's host, and hosts may be compared without case.
         let mayBeHost = readsHosts && roots.contains(pair.own) && roots.contains(pair.other)
         for own in ways(at: pair.own) where variant.way.contains(own.child) {
             for other in ways(at: pair.other, for: space.trie.forms[own.form], mayBeHost: mayBeHost)
@@ -81,7 +82,7 @@ struct NeighbourSearch {
         otherWays(at: number) + Array(space.trie.nodes[number].literals.values)
     }
 
-    /// Returns the transitions of a trie node; for a literal form, only those that may match its string.
+    /// Returns the transitions of a trie node. If `form` is a literal, omits the literals that cannot match its string.
     private mutating func ways(at number: Int, for form: SegmentForm, mayBeHost: Bool) -> [PathTrie.Edge] {
         if mayBeHost, let text = form.literal, !form.isNegated {
             return otherWays(at: number) + foldedLiterals(at: number)[text, default: []]

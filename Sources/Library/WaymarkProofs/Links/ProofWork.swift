@@ -4,7 +4,7 @@ enum ProofWork {
     /// The maximum number of new sets of strings before cached sets are discarded.
     static let ofMemory = 200_000
 
-    /// The maximum number of state comparisons for one question.
+    /// The maximum number of state comparisons in one search for a link.
     static let ofComparisons = 5_000_000
 
     /// The work limit of a comparison with `count` distinct paths.

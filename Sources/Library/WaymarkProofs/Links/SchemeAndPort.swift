@@ -47,15 +47,15 @@ struct Origins {
     }
 }
 
-/// Two sets of indices: of link sources that read only the path, and of those that read the host as the first segment.
-/// The indices are those of source sets that accept a link, or of contexts that a source set accepts.
+/// Indices of sets of link sources, or of contexts (``OriginContexts``), grouped by their use of a link's host: `path`
+/// if routes match only the path, `host` if they match the host as the first segment.
 struct SourceViews: Hashable {
     var path: Set<Int> = []
     var host: Set<Int> = []
 
     var isEmpty: Bool { path.isEmpty && host.isEmpty }
 
-    /// Returns the shared contexts; `nil` if only one of the two reads the host as a segment in some context.
+    /// Returns the contexts in both values; `nil` if, in some context, only one of them reads the host as a segment.
     func shared(with other: SourceViews) -> SourceViews? {
         guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
@@ -71,7 +71,8 @@ struct SourceViews: Hashable {
 /// A numbering of contexts: the sets of link sources that accept links with a certain scheme, host and port.
 struct OriginContexts {
     struct Context: Hashable {
-        /// For each table, the sets of link sources that read only a link's path, and those that read host and path.
+        /// For each table, the indices of the sets of link sources that accept links of this context. Those that read
+        /// only the path are separate from those that read the host as the first segment.
         let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
@@ -84,7 +85,7 @@ struct OriginContexts {
 
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
-    /// The indices of the contexts that each set of link sources accepts.
+    /// For each set of link sources, the indices of the contexts (groups of schemes, hosts and ports) that it accepts.
     private var viewsBySet: [SourceSet: SourceViews] = [:]
 
     private struct SourceSet: Hashable {
@@ -92,12 +93,14 @@ struct OriginContexts {
         let number: Int
     }
 
-    /// Returns the indices of the contexts that the link sources of a variant accept, by their use of the host.
+    /// Returns the indices of the contexts (groups of schemes, hosts and ports) from which a variant accepts links,
+    /// separately for each use of the host.
     func views(of variant: LinkSpace.Variant) -> SourceViews {
         viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
     }
 
-    /// Returns the index of the context of a link without a path; `nil` if no table accepts the link.
+    /// Returns the index of the context of a link without a path, that is, of the sets of link sources that accept its
+    /// scheme, host and port. Returns `nil` if no table accepts the link.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         let views = sides.map { $0.sources.views(of: link.bytes, $0.policy) ?? SourceViews() }
         if views.allSatisfy({ $0.isEmpty }) { return nil }

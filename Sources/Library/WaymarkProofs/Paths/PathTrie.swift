@@ -9,14 +9,14 @@ struct PathTrie {
         /// The transitions by literal segments.
         var literals: [[UInt8]: Edge] = [:]
         var edges: [Edge] = []
-        /// The nodes of catch-alls that begin at this node, which are reachable without a segment.
+        /// The child nodes that repeat the segments of a catch-all. Each is reachable from this node without a segment.
         var runs: [Int] = []
-        /// The index of the segment form that a catch-all repeats; `nil` if the node is not a catch-all.
+        /// For a catch-all, the index in ``forms`` of the strings that each segment can be; `nil` for other nodes.
         var loop: Int?
         /// The variants that end at this node, by their first required item or fragment; `nil` for no requirement.
         var ends: [Demand?: [Int]] = [:]
         let table: Int
-        /// The best rank of the variants at or below the node.
+        /// The best (lowest) rank of the pattern variants that end at this node or below it.
         var bestRank = Int.max
     }
 
@@ -95,18 +95,18 @@ enum PathStep: Hashable {
     case run(isEmptyAllowed: Bool, loop: SegmentForm)
 }
 
-/// The strings that a segment of a pattern matches, in paths and as a host.
+/// The strings that a segment of a pattern matches: one set for a path segment, and one for a host as first segment.
 struct SegmentForm: Hashable {
     /// The only string that the form matches in paths; `nil` if it may match others.
     var exactText: [UInt8]?
     /// The lowercase string of a literal. Different literals never match the same string.
     var literal: [UInt8]?
     let plain: TextSet
-    /// The set for a host as the first segment, which may ignore case.
+    /// The strings that the form matches if the host is the first segment; the table may ignore their ASCII case.
     let host: TextSet
-    /// `true` if the form matches the valid segments that its sets do not contain.
+    /// `true` if the segment form matches exactly the valid segments that are not in its sets `plain` or `host`.
     var isNegated = false
-    /// All valid segments, including the empty one. A negated form is a complement within this set.
+    /// All valid segments, including the empty one. A negated form matches those that its own set does not contain.
     let any: TextSet
 
     func texts(isHost: Bool) -> TextSet { isHost ? host : plain }

@@ -14,7 +14,7 @@ extension RouteEngine {
         rules.problem(.overlap(isDecided: link != nil), ofRank: loser, because: [winner], witness: link)
     }
 
-    /// Returns `true` if the link of the overlap opens the winner, and the loser if no better variants existed.
+    /// Returns `true` if the overlap's link opens the winner, and would open the loser if no better variants existed.
     private func shows(_ overlap: TableProofs.Overlap) -> Bool {
         [(0, overlap.winner), (overlap.loser, overlap.loser)].allSatisfy { floor, rank in
             let found = try? firstMatch(in: overlap.link, from: UInt32(floor))

@@ -20,7 +20,8 @@ extension RankedTable {
     /// Returns the reason for which the policy rejects all links of a variant; `nil` if it does not reject all.
     func rejection(ofRank rank: Int, _ lengths: MinimumLengths) -> LinkRejection.Kind? {
         if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments {
-            // A flat path contains no escapes and no invalid characters, so the next check is unnecessary.
+            // A ``FlatPath`` has only parameters and unreserved characters. The policy accepts these, so the slower
+            // check below is unnecessary.
         } else if let rejection = variants[rank].variant.rejection(by: policy) {
             return rejection
         }

@@ -1,5 +1,6 @@
 extension TableRules {
-    /// Returns a problem for each entry with a part that no link reaches, and one for all undecided ranks.
+    /// Returns a problem for each entry that no link reaches completely or in part, and one problem for all variants
+    /// about which the search had no result.
     ///
     /// A part is an entry, variant or parameter value. Either better entries win all its links, alone or together, or
     /// it has no links. The result is proven.
@@ -21,8 +22,8 @@ extension TableRules {
     private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: inout UnreachedSearch) -> [RouteProblem]
     {
         let all = table.ranks(ofEntry: entry).count
-        // Variants without any link have a separate problem, except those whose links the policy rejects: the rule
-        // `unacceptable` reports these.
+        // A variant for which `unreached` contains no better variants matches no link at all. That is a separate
+        // problem, which the rule `unacceptable` reports if the policy rejects all links of the variant.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
         let nothing = empty.filter { table.rejection(ofRank: $0, search.proofs.lengths) == nil }

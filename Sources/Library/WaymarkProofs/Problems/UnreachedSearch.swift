@@ -5,9 +5,9 @@ struct UnreachedSearch {
     private(set) var dead: [Dead] = []
     private(set) var undecided: [Int] = []
 
-    /// A listed value or default of a parameter, with which no link opens the pattern.
+    /// A value with which no link opens the pattern: one listed by the parameter, as in `{lang: en|de}`, or a default.
     struct Dead {
-        /// The value of the parameter in the first variant of the pattern.
+        /// The value, its parameter, and the rank of the first variant of the pattern with this parameter.
         let part: TableProofs.VariantPart
         let group: Group
     }
@@ -32,8 +32,8 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    /// Returns a shortest link that all variants of a group match, and that opens one of the winners of its links, or
-    /// otherwise another variant. `others` is that variant; empty if it is unknown or one of the winners.
+    /// Returns the shortest link found that all variants of a group match, and that opens a variant in the group's
+    /// `because`. Without such a link, returns one that opens another variant; `others` then has its rank, if known.
     mutating func witness(of groups: [Group]) -> (link: String?, others: [Int]) {
         let pairs = groups.flatMap { group in group.because.map { (group.takenBy, $0) } }
         let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { takenBy, winner in

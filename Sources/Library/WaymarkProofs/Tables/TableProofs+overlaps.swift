@@ -23,9 +23,9 @@ extension TableProofs {
     /// The maximum number of overlaps, which bounds the memory of a report.
     private static let maximumOverlaps = 10_000
 
-    /// Returns all pairs of entries that match a common link, which opens the better of the two entries.
+    /// Returns all pairs of entries for which some link matches both entries and opens the better one.
     ///
-    /// A common link that opens a third, better entry does not count.
+    /// A shared link that opens a third, better entry does not count.
     ///
     /// - Parameter most: The number of overlaps after which no further pattern variants are compared.
     package mutating func overlaps(most: Int = Self.maximumOverlaps) -> Overlaps {

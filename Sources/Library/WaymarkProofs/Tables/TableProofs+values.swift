@@ -17,7 +17,7 @@ extension TableProofs {
             (self.rank, self.parameter, self.part) = (rank, parameter, part)
         }
 
-        /// The name of the parameter, if its value is absent; otherwise `nil`.
+        /// The name of the parameter, if ``part`` is the absence of its value; otherwise `nil`.
         var absent: String? { part == .absent ? parameter : nil }
 
         /// Returns the variant with this listed string instead of the parameter; without a string, the variant itself.
@@ -49,7 +49,8 @@ extension TableProofs {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the shortest link with a parameter value, given by its index in the argument of `reach(of:)`.
+    /// Returns the shortest link with a certain value of a parameter. `number` is the index of the value in the
+    /// argument of `reach(of:)`.
     package mutating func shortestLink(ofPart number: Int, rank: Int) -> String? {
         shortestLink(of: part(number, rank: rank))
     }

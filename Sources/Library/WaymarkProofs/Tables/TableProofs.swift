@@ -2,8 +2,8 @@
 package struct TableProofs {
     package enum Reach: Sendable {
         case reached
-        /// Better variants win or reject every link of this variant. The list is a small sufficient set of their ranks;
-        /// it is empty if the variant has no links.
+        /// Variants of better rank win or reject every link of this variant. The list has the ranks of a few that
+        /// suffice to prove this; it is empty if the variant has no links.
         case unreached(because: [Int])
         case undecided
     }
@@ -14,7 +14,7 @@ package struct TableProofs {
     private var freshProof: LinkProof
     private(set) var lengths: MinimumLengths
     private var budget: Budget
-    /// The remaining budget for witness links.
+    /// The remaining budget for finding example links. All other searches use ``budget``.
     private var witnessBudget: Budget
 
     private struct Budget {
@@ -45,7 +45,7 @@ package struct TableProofs {
         return parts.enumerated().map { number, part in reach(self.part(number, rank: part.rank), rank: part.rank) }
     }
 
-    /// Proves that a link opens the variant while all of `takenBy` match it, or that no link does.
+    /// Decides if a link exists that matches all variants in `takenBy` and opens the variant with this rank.
     private mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
         let question = LinkProof.Question(
             takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)
@@ -58,8 +58,8 @@ package struct TableProofs {
 
     // MARK: Links
 
-    // Witness links respect the policy's maximum length. "Shortest" refers to links written in full: with an authority
-    // after the scheme and a slash before the path.
+    // Links that these functions return respect the policy's maximum length. The shortest link is that of the links
+    // written in full: with an authority after the scheme and a slash before the path.
 
     /// Returns the shortest link that opens a variant; `nil` if none was found.
     package mutating func shortestLink(toRank rank: Int) -> String? { shortestLink(of: [rank], goingTo: rank) }
@@ -75,11 +75,11 @@ package struct TableProofs {
         return link.text
     }
 
-    /// Returns the variant that `link` opens, if a proof finds it. `link` is a shortest link that all of `takenBy`
-    /// match, and the first of `takenBy` has the best rank of them.
+    /// Returns the rank of the variant that `link` opens; `nil` if no proof finds it. `link` must be a shortest link
+    /// that all variants in `takenBy` match. The first of them must have the best rank.
     mutating func winner(ofShortestLink link: String, of takenBy: [Int]) -> Int? {
-        // A binary search for the winner's rank: `link` stays the shortest link without the links of all ranks below
-        // `middle`, unless the winner is one of them.
+        // A binary search for the winner's rank. If the rank is at least `middle`, then `link` is also the shortest
+        // link that no variant with a rank below `middle` matches.
         var (low, high) = (0, takenBy.first ?? 0)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -90,7 +90,7 @@ package struct TableProofs {
 
     // MARK: Questions
 
-    /// - Parameter isWitness: If `true`, the question uses the budget for witness links.
+    /// - Parameter isWitness: `true` to use the separate budget for searches of shortest example links.
     mutating func ask(_ question: LinkProof.Question, isWitness: Bool = false) -> LinkProof.Answer {
         if question.takenBy.contains(where: { lengths.isTooLong($0) }) { return .none(because: []) }
         var left = isWitness ? witnessBudget : budget

@@ -1,7 +1,7 @@
 /// A set of strings that a segment or value of a pattern matches, as far as a proof can decide.
 ///
-/// Custom functions and irregular sets have two bounds: certain and possible strings, between which `judge` decides.
-/// Sets with the same judge make the same decision.
+/// A set that a custom function defines, or that is not a regular language, contains all `certain` strings and only
+/// `possible` ones. The predicate `judge` decides about those between. Sets with the same judge decide equally.
 struct TextSet: Hashable {
     let certain: Language
     let possible: Language

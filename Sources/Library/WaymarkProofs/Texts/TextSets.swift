@@ -4,7 +4,8 @@ struct TextSets {
     private var known: [Key: TextSet] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
-    /// Returns the decision of a predicate about a string; `nil` if it is unknown.
+    /// Returns `true` if the predicate `judge` accepts a string, in which the byte 0xFF also represents a comma; `nil`
+    /// if no function for the predicate is known.
     func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? { verdicts[judge]?(Self.withCommas(text)) }
 
     private struct Key: Hashable {
@@ -69,8 +70,8 @@ extension TextSets {
     }
 
     /// Returns decimal numbers as defined by ``ParameterTypes``, without negative zero. Numbers with few digits are
-    /// certain: finite and not rounded to zero. Others may overflow or be rounded to negative zero, so they are only
-    /// possible.
+    /// certain members: finite and not rounded to zero. Others may overflow or be rounded to negative zero, so they are
+    /// only possible members.
     private mutating func decimals(isFloat: Bool) -> TextSet {
         let digits = isFloat ? 30 : 300
         let all = expression("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")

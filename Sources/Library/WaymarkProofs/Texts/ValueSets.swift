@@ -19,7 +19,7 @@ extension TextSets {
         return parameter.type.isList && !parameter.type.isExploded ? asList(set) : asValues(set)
     }
 
-    /// Returns the values that equal a string of the set, with literal or escaped commas.
+    /// Returns the values of items or fragments that equal a string of the set; each comma may be literal or escaped.
     mutating func asValues(_ set: TextSet) -> TextSet {
         map(set) { $0.pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: $1) }
     }

@@ -19,8 +19,8 @@ struct ParameterOrder: Sendable {
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
-    /// Creates the mapping for arguments with the parameter names of the first pattern. A pattern whose parameters have
-    /// no names is read in written order.
+    /// Creates the mapping for arguments that have the parameter names of the first pattern. If the names of a pattern
+    /// are positions (`0`, `1` and so on), its parameters have the order of the arguments.
     ///
     /// The first pattern may have more parameters than `count`: the leading ones belong to a prefix and are skipped.
     private init(asInFirstOf patterns: [RoutePattern], count: Int) {

@@ -87,7 +87,7 @@ struct PrefixValues<Values>: Sendable {
     let read: @Sendable (borrowing MatchView, ParameterOrder) -> Values?
     let captures: @Sendable (Values) -> [CaptureValue?]
 
-    /// Returns the problem if the prefix has more named parameters than values; `nil` also if it cannot be parsed.
+    /// Returns a problem if `prefix` has more named parameters than there are values; `nil` also for invalid syntax.
     func problem(ofPrefix prefix: String) -> RouteProblem.Kind? {
         guard let names = try? RoutePattern(prefix).parameters.compactMap({ $0.name }), names.count > expectations.count
         else { return nil }
@@ -116,7 +116,8 @@ struct MountedEntry<Inner: Sendable, Values> {
     let prefix: PrefixValues<Values>
     let names: [String]
 
-    /// Returns a binding that combines the prefix's values and the entry's route to one route, and splits it to print.
+    /// Returns a binding that combines the prefix's values and the route of the entry to one route, and splits such a
+    /// route again for printing.
     func binding<Route>(
         embed: @escaping @Sendable (Values, Inner) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (Values, Inner)?
@@ -151,7 +152,8 @@ struct MountedEntry<Inner: Sendable, Values> {
 }
 
 extension RouteBinding {
-    /// Returns a binding that embeds this binding's route, and prefix values of the match, in a route of type `Outer`.
+    /// Returns a binding that embeds this binding's route in a route of type `Outer`, together with the values of the
+    /// path prefix's parameters in the match.
     fileprivate func map<Outer, Values>(
         _ embed: @escaping @Sendable (Values, Route) -> Outer,
         reading values: @escaping @Sendable (borrowing MatchView) -> Values?

@@ -4,7 +4,8 @@ internal import WaymarkCore
 protocol ComposedValue: Sendable {
     var slots: [Int] { get }
 
-    /// Returns the value for its captures, in the order of ``slots``; `nil` if they are invalid or of another type.
+    /// Returns the value for the given captures, which are in the order of ``slots``. Returns `nil` if the captures are
+    /// invalid, or if the value is not of `type`.
     func read<Value>(_ captures: [CaptureValue?], as type: Value.Type) -> Value?
 
     /// Returns the captures of a value in the order of ``slots``; `nil` if the value has another type.

@@ -30,7 +30,8 @@ struct Composition: Sendable {
     init<Value: ParameterConvertible>(
         segment type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil, isCaptured: Bool = true
     ) {
-        // A segment must not be an optional or a list. The pattern's text contains it, so parsing reports the problem.
+        // A path segment must not be optional or a list. The text of the pattern contains such a type, so parsing this
+        // text reports the problem.
         let presence: PatternParameter.Presence = type.isOptionalParameter ? .optional : .required
         let parameter =
             isCaptured
@@ -105,7 +106,8 @@ struct Composition: Sendable {
         return copy
     }
 
-    /// Returns a path with two alternatives, such as `/(a|{b})`, and the values of both, each of which a link may omit.
+    /// Returns a path with two alternatives, such as `/(a|{b})`. It captures the values of both; a link may omit each
+    /// value.
     func or(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -117,7 +119,7 @@ struct Composition: Sendable {
         return joined
     }
 
-    /// Returns a query with two alternatives, and the values of both, each of which a link may omit.
+    /// Returns a query with two alternatives. It captures the values of both; a link may omit each value.
     func orQuery(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -160,7 +162,7 @@ struct Composition: Sendable {
 }
 
 extension ParameterConvertible {
-    /// The type written into patterns. Custom types become `String`, because ``Composition/expectations`` contain them.
+    /// The type to write into patterns: `String` instead of a custom type, which ``Composition/expectations`` contain.
     static var patternType: ParameterType {
         guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
         return ParameterType(ParameterType.string.kind, isList: parameterType.isList)

@@ -54,7 +54,8 @@ extension Composition {
                     if own.contains(where: { $0 != nil }), let value = first.read(own, as: First.self) {
                         return .first(value)
                     }
-                    // The link may match the first alternative without any of its optional values.
+                    // No value of the first alternative is present: the link matches the second one, or the first one
+                    // without any of its optional values.
                     return second.read(others, as: Second.self).map { .second($0) }
                         ?? first.read(own, as: First.self).map { .first($0) }
                 },

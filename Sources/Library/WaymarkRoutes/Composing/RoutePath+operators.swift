@@ -80,7 +80,7 @@ extension RoutePath where Output: ParameterConvertible {
     /// Returns a path that matches a path or literal segments. It captures the path's value, or else `nil`.
     public static func | (one: RoutePath, literal: String) -> RoutePath<Output?> { one | RoutePath<Void>(literal) }
 
-    /// Returns a path that matches literal segments or a path. It captures the path's value, or else `nil`.
+    /// Returns a path that matches `literal` or `other`. It captures the value of `other`, and `nil` for `literal`.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
     /// Returns a path that matches either of two paths with a value of the same type. Links are printed with the first.

@@ -59,8 +59,9 @@ public struct MatcherRank: Sendable {
     /// The rank of the pattern `/**`: after all patterns that are more specific.
     public static let last = MatcherRank(kind: .last)
 
-    /// Returns the rank of a pattern, for links with its optional parts and the first of its alternatives. Among equal
-    /// ranks, the route that was added first wins.
+    /// Returns the rank that a route with this pattern has. For a pattern with optional parts or alternatives, it is
+    /// the rank for links with all optional parts and the first of the alternatives. Among equal ranks, the route that
+    /// was added first wins.
     public static func like(_ pattern: String) -> MatcherRank { MatcherRank(kind: .like(pattern)) }
 }
 

@@ -21,7 +21,7 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed check: the type is `URL`, so links could contain the address of any website.
+    /// The result of a failed compile-time check: the type of a value is `URL`, so links could contain any web address.
     public struct WebAddress: Sendable {
         package init() {}
 
@@ -56,24 +56,29 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// Checks the type of a one-value parameter. For a ``ParameterConvertible`` type, `check()` of the result compiles.
+    /// Checks the type of a one-value parameter. The compiler selects this overload for a ``ParameterConvertible``
+    /// type: the generated call of `check()` compiles.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Checks the type of a one-value parameter. Unless it is ``ParameterConvertible``, `check()` of the result does
-    /// not compile.
+    /// Checks the type of a one-value parameter. The compiler selects this overload if no other one accepts the type,
+    /// because it is not ``ParameterConvertible``: the generated call of `check()` does not compile.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 
-    /// Checks a one-value parameter's type. For an alias of any array type, `check()` of the result does not compile.
+    /// Rejects an alias of any array type for a one-value parameter: the generated call of `check()` on the result does
+    /// not compile.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks a one-value parameter's type. For `typealias Ages = [Int]`, `check()` of the result does not compile.
+    /// Checks a one-value parameter's type. This overload is chosen for aliases such as `typealias Ages = [Int]`;
+    /// calling `check()` on its result does not compile.
     public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks a one-value parameter's type. For an alias of any optional, `check()` of the result does not compile.
+    /// Checks the type of a one-value parameter. This overload is chosen for an alias of an optional, and calling
+    /// `check()` on its result does not compile.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
-    /// Checks a one-value parameter's type. For `typealias Age = Int?`, `check()` of the result does not compile.
+    /// Rejects an alias such as `typealias Age = Int?` for a one-value parameter: the generated call of `check()` on
+    /// the result does not compile.
     public static func oneValue<Wrapped: ParameterConvertible>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Returns the route table of a type whose routes are added below a prefix, as in `@Route(under:)`.
@@ -89,10 +94,12 @@ public enum DeclaredTypes: Sendable {
     @_disfavoredOverload
     public static func table<Part: Sendable>(of type: Part.Type) -> RouteTable<Part> { RouteTable() }
 
-    /// Checks two patterns that differ only in a parameter type. For two types, `check()` of the result compiles.
+    /// Checks that two types differ, because two patterns differ only in them. This overload is chosen for distinct
+    /// types, and calling `check()` on its result compiles.
     public static func different<One, Other>(_ one: One.Type, _ other: Other.Type) -> Sound { Sound() }
 
-    /// Checks two patterns that differ only in a type name. For two names of one type, `check()` does not compile.
+    /// Checks that two types differ, because two patterns differ only in them. This overload is chosen for two names of
+    /// one type, and calling `check()` on its result does not compile.
     public static func different<One>(_ one: One.Type, _ other: One.Type) -> Same { Same() }
 }
 

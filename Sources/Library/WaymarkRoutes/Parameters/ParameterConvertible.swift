@@ -84,7 +84,7 @@ extension ParameterConvertible {
         self.init(parameter: capture.description)
     }
 
-    /// The default: the string ``parameterText``.
+    /// The default implementation: the string ``parameterText``.
     public var capture: CaptureValue? { .string(parameterText) }
 
     /// The default: calls ``init(capture:)``.

@@ -3,9 +3,9 @@ package import WaymarkCore
 extension Router {
     /// Returns the conditions of a route value: those of the first entry whose `inverse` or constant recognises it.
     ///
-    /// - Parameter isFree: `true` to treat a route that no entry recognises as one without conditions.
-    /// - Returns: The conditions; `nil` if no entry recognises the route, and `isFree` is `false` or an entry with
-    ///   conditions has no inverse.
+    /// - Parameter isFree: `true` to return no conditions, instead of `nil`, for a route that no entry recognises.
+    /// - Returns: The conditions. For a route that no entry recognises, the result is always `nil` if an entry with
+    ///   conditions has neither an inverse nor a comparable constant.
     package func requirements(of route: Route, ifUnknown isFree: Bool) -> [Condition]? {
         var mayBeOfAnother = false
         for entry in entries {

@@ -102,7 +102,8 @@ extension Router {
         return try url(of: entry, printing: values, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Prints a table entry with the route's values and added ones, such as of a language prefix. Checks the link.
+    /// Returns the link of a table entry, printed from the route's `values` and the `added` ones, such as the language
+    /// of a path prefix. Checks that the link opens the route.
     @inlinable
     @inline(never)
     func url(

@@ -29,7 +29,7 @@ extension Router {
     /// Returns the link of an entry for values generated for one of its variants; `nil` if they cannot be printed or
     /// another entry matches the link.
     ///
-    /// The given variant is printed alone first. All variants are tried only if matching its link returns other values.
+    /// The variant `form` is printed first. If matching its link returns other values, all variants are tried.
     func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> SampleLink? {
         let own = sampleLink { try engine.search.print(rank: form, values, leadsBack: $0, failure: $1) }
         guard case .hidden = own else { return own }
@@ -68,15 +68,16 @@ extension Router {
 private struct SampleShape {
     var offset = 0
     var hasOptionals = false
-    /// `true` for lists of one element with a comma, or equal to the default, or of two equal elements.
+    /// `true` to generate a list of one element with a comma, such as `a,a` or the joined default, or else of two equal
+    /// elements.
     var hasAmbiguousLists = false
-    /// `true` for negative and large numbers, and for uppercase letters.
+    /// `true` to use negative numbers, large numbers and uppercase letters as sample values.
     var isExtreme = false
 
     static let all = [
         SampleShape(hasOptionals: true), SampleShape(), SampleShape(offset: 1, hasOptionals: true),
         SampleShape(hasOptionals: true, hasAmbiguousLists: true),
-        // The offset 8 selects words for strings, because another route may match numbers and Booleans.
+        // Offset 8 selects sample strings that are words, because another route may match numbers and Booleans.
         SampleShape(offset: 8, hasOptionals: true), SampleShape(hasOptionals: true, isExtreme: true),
         SampleShape(offset: 1, hasOptionals: true, isExtreme: true),
     ]
@@ -127,8 +128,9 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns a list of one sample, or of two if the shape has an offset. An ambiguous list is one element with a
-    /// comma, such as `a,a` or the joined default, or else two equal elements. A catch-all is never ambiguous.
+    /// Returns a list of sample values: one, or two if the shape has an offset. If the shape has ambiguous lists, the
+    /// list has one element with a comma, such as `a,a` or the joined default, or else two equal elements. A catch-all
+    /// never gets an ambiguous list.
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {

@@ -83,9 +83,9 @@ extension Router {
     /// A description of all routes for review: the tree of paths, the routes in the table's order, and the global query
     /// items.
     ///
-    /// Each route has its patterns, link sources, conditions and value. If a function creates the route from a link,
-    /// the value is the route of a generated link. Values are shown by their `description`, which must not vary between
-    /// runs.
+    /// Each route is listed with its patterns, link sources, conditions and value. If a function creates the route from
+    /// a link, the listed value is the route that it creates from a generated link. Values are shown by their
+    /// `description`, which must not vary between runs.
     ///
     /// - Complexity: O(*n* log *n*) in the pattern variants: the combinations of optional parts and alternatives.
     public var snapshotText: String {
@@ -120,7 +120,8 @@ extension Router {
 }
 
 extension RouteEntry {
-    /// The link sources of the entry, one a line; if a pattern has its own, a line for each pattern with its sources.
+    /// The link sources of the entry, one per line. If a pattern begins with its own source, there is instead one line
+    /// for each pattern, with the link sources of that pattern.
     fileprivate var originLines: [String] {
         guard patterns.contains(where: { $0.source != nil }) else { return sources.map(\.description) }
         return patterns.map { pattern in

@@ -25,7 +25,8 @@
             (self.first, self.second, self.types, node) = (first.name, second.name, types, second.node)
         }
 
-        /// Returns the differing types of corresponding parameters; `nil` if two corresponding types certainly differ.
+        /// Returns the pairs of type names, of parameters at the same position, that may denote the same type; `nil` if
+        /// two of these types certainly differ.
         private static func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {

@@ -49,7 +49,8 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // The macro cannot evaluate the policy, so this allows all that policies can. The router applies it.
+                // The macro cannot evaluate the table's policy, so it allows link sources that any policy allows. The
+                // router applies the actual policy.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }

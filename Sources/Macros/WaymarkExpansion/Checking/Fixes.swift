@@ -2,7 +2,8 @@
     import SwiftSyntax
 
     extension DeclaredPattern {
-        /// Returns fixes that add a value's parameter: a path segment if required; a query item except in prefixes.
+        /// Returns fixes that add a parameter for a value to the pattern: a path segment, if links must contain the
+        /// value; a query item, unless the pattern is a prefix.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name else { return [] }
             let end = literal.text.utf8.count
@@ -50,7 +51,8 @@
             return [Fix(message, at: end, (clause.parameters.isEmpty ? "" : ", ") + "\(name): \(type)")]
         }
 
-        /// Returns a fix that inserts a first associated value, unless the value of the mounted type has the same name.
+        /// Returns a fix that inserts a first associated value. Returns no fix if the last value, which contains the
+        /// route of the `@Route(under:)` type, has the same name.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
             guard let clause = element?.parameterClause, clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }

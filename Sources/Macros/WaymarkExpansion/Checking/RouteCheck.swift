@@ -5,10 +5,11 @@
     struct RouteCheck {
         private let reporter: Reporter
         private var route: DeclaredRoute
-        /// The names of values suggested for misspelt parameters. These values are not reported as lacking a parameter.
+        /// The names of values that were suggested as corrections of misspelt parameters. No error reports that these
+        /// values lack a parameter.
         private var claimed: Set<String> = []
 
-        /// Returns the route with names for all its values. The route is marked unsound if the check reports an error.
+        /// Returns the route with names for all its values. Its `isSound` is `false` if the check reports an error.
         static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
             guard route.isSound else { return route }
             let known = reporter.errorCount
@@ -84,7 +85,7 @@
             reporter.report(problem, at: declared.literal.syntaxRange(range), fixes: fixes)
         }
 
-        /// Reports choices for a parameter of the prefix that the prefix does not list, such as a misspelt language.
+        /// Reports a listed value of a parameter that the prefix does not list, such as a misspelt language.
         private func reportUnknownValues(_ declared: DeclaredPattern) {
             guard let prefix = route.prefix else { return }
             for parameter in declared.pattern.parameters {

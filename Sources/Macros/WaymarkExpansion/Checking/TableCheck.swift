@@ -1,10 +1,12 @@
 #if Macros
     import SwiftSyntax
 
-    /// A check that builds the route table, as far as types are known by name, and reports its problems.
+    /// A check that builds a route table from the declared routes, and reports the problems of the table. Custom types
+    /// are known only by name.
     struct TableCheck {
         let routes: [DeclaredRoute]
-        /// The IDs of the routes that no earlier check of another `#if` clause included.
+        /// The IDs of the routes that no earlier check has included. Each choice of `#if` clauses is checked by itself,
+        /// with the routes outside of `#if`.
         let new: Set<SyntaxIdentifier>
         let arguments: RouteArguments
         let reporter: Reporter
@@ -119,8 +121,8 @@
     }
 
     extension RouteProblem {
-        /// Returns a problem of a complete pattern, with its prefix, as a problem of the pattern's literal. A range
-        /// inside the prefix becomes the whole literal.
+        /// Returns the problem of a prefixed pattern as a problem of the string literal, which lacks the prefix. If the
+        /// problem's range begins inside the prefix, its new range is the whole literal.
         fileprivate func moved(into literal: PatternLiteral, relatedIn other: PatternLiteral?) -> RouteProblem {
             var copy = self
             copy.range = range.moved(from: pattern, into: literal) ?? 0..<literal.text.utf8.count

@@ -46,7 +46,8 @@
             else { return }
             var fixes = value.type.isList ? [] : first.fixes(leavingOut: ranges)
             guard value.type.isOptional else {
-                // An absent query item uses its default. `ParameterCheck` checks a default in the pattern.
+                // If a link omits a query item, the Swift default is used; a value in the path is never absent.
+                // `ParameterCheck` checks a default in the pattern.
                 guard first.pattern.hasInPath(name) else { return }
                 return reporter.report(.unusedDefault(name), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
             }

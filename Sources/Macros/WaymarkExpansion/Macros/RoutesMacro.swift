@@ -46,7 +46,8 @@
         let context: any MacroExpansionContext
         let reporter: Reporter
 
-        /// `true` if the declaration is nested in another, whose names an extension of the nested type does not see.
+        /// `true` if the declaration is nested in another declaration. An extension of the nested type does not see the
+        /// names of the outer declaration.
         var isNested: Bool { !context.lexicalContext.isEmpty }
 
         /// Checks the declaration, and returns the generator of its extension; `nil` if an error prevents this.
@@ -102,7 +103,7 @@
                 fixes: [Fix("add '@Route(.none)'", at: start, "@Route(.none) ")])
         }
 
-        /// Reports every enum case with the base name of an earlier one, if a case of this name is linked.
+        /// Reports every enum case with the base name of an earlier one, if links can open any case of this name.
         ///
         /// `if case .post(let id)` matches each of these cases and reads the values of one as those of another, which
         /// can crash.

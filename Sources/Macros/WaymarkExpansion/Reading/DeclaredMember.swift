@@ -19,7 +19,7 @@
 
         var mounts: [DeclaredRoute] { flattened.compactMap(\.route).filter { $0.part != nil } }
 
-        /// The names in the types of all values. Of a qualified name, only the first component: `A` of `A.B`.
+        /// The names in the types of all associated values and properties. Of a qualified name such as `A.B`, only `A`.
         var typeNames: [TokenSyntax] {
             let parts = mounts.compactMap { $0.element?.parameterClause?.parameters.last?.type }
             let types = (routes + mounts).flatMap(\.values).map(\.typeNode) + parts
@@ -51,7 +51,8 @@
             flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
-        /// The sets of coexisting members: first those of all first clauses, then one set for each further clause.
+        /// The sets of members that can coexist: first the set for the first clause of every `#if`, then one set for
+        /// each further clause of an `#if`.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {
@@ -93,7 +94,8 @@
 
     extension RouteReader {
         /// Returns the route of a case with `@Route(under:)`. Reports an error and returns `nil` for an unreadable
-        /// prefix, a last value without routes, or an `indirect` enum.
+        /// prefix, an `indirect` enum, or a last associated value that is missing or whose type cannot have routes,
+        /// such as `Int`.
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, named entryName: String,
             availability: String?
@@ -138,7 +140,8 @@
     }
 
     extension MountedPart {
-        /// Creates the mounted part of an associated value; `nil` for a type that cannot have routes, such as a list.
+        /// Creates the part whose type has its own routes, from the syntax of an associated value; `nil` for a type
+        /// that cannot have routes, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
             let type = ValueType.withoutParentheses(value.type)
             guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),

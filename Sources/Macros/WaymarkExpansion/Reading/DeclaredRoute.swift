@@ -43,7 +43,8 @@
 
         var resolved: [ResolvedPattern] { patterns.map { ResolvedPattern($0.pattern, values) } }
 
-        /// The patterns for the table, with the path prefix. Query parameters are lists or optional as in Swift.
+        /// The patterns for the table, with the path prefix. A query parameter is a list or optional if its associated
+        /// value is.
         var complete: [RoutePattern] {
             resolved.map { resolved in
                 prefix(of: resolved.pattern).map { resolved.pattern.prefixed(by: $0) } ?? resolved.pattern
@@ -52,7 +53,7 @@
 
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
 
-        /// Returns the string literal of a pattern for generated code, with the types of its values and the prefix.
+        /// Returns the string literal of a pattern for generated code, with value types and the path prefix inserted.
         func code(of literal: PatternLiteral, _ resolved: ResolvedPattern) -> String {
             let code = literal.literal(inserting: resolved.insertions)
             guard let prefix = prefix(of: resolved.pattern),
@@ -61,7 +62,8 @@
             return pattern.prefixed(by: prefix).text.swiftLiteral
         }
 
-        /// Wraps a statement in a group with ``prefix``, unless the route's own pattern has parameters of this prefix.
+        /// Returns a statement inside a `table.group` closure with ``prefix``. Returns it unchanged if the route's own
+        /// pattern already has a parameter of the prefix.
         func prefixed(_ statement: [String]) -> [String] {
             let pattern = resolved.first?.pattern
             guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }
@@ -78,7 +80,8 @@
         let literal: PatternLiteral
         let pattern: RoutePattern
 
-        /// Parses a pattern. Returns `nil` after reporting its problems, or an expression that is no literal.
+        /// Parses the pattern in a string literal. Returns `nil` after reporting the pattern's problems, or reporting
+        /// that the expression is not a literal.
         init?(_ expression: ExprSyntax, _ reporter: Reporter) {
             guard let literal = reporter.patternLiteral(expression) else { return nil }
             self.literal = literal
@@ -104,7 +107,8 @@
 
     /// A pattern in which query parameters without a type are lists or optional if their associated values are.
     ///
-    /// Path parameters remain, because the pattern declares lists as catch-alls and optionals as optional groups.
+    /// Path parameters are unchanged, because a pattern declares lists in the path as catch-alls, and optionals as
+    /// optional groups.
     struct ResolvedPattern {
         /// The resolved pattern. Its offsets are those of the literal.
         let pattern: RoutePattern

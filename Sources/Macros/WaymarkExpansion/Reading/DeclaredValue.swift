@@ -6,7 +6,7 @@
     struct DeclaredValue {
         /// The argument label of the value, in backticks if necessary.
         let label: String?
-        /// The name of the pattern parameter. An unlabeled value gets that of the next parameter without a value.
+        /// The name of the pattern parameter. An unlabeled value gets the name of the next parameter without a value.
         var name: String? { didSet { variable = Self.variable(name) } }
         /// A valid variable name for the value. It is cached, because it needs the Swift parser.
         private(set) var variable: String
@@ -15,7 +15,7 @@
         let typeNode: TypeSyntax
         let node: Syntax
 
-        /// Creates a value; reports a type that links cannot contain, and returns `nil`.
+        /// Creates an associated value or property. Reports a type that links cannot contain, and then returns `nil`.
         init?(
             label: String?, name: String?, _ typeNode: TypeSyntax, default defaultValue: ExprSyntax?,
             node: Syntax, _ reporter: Reporter

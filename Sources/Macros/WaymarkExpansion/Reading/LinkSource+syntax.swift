@@ -5,7 +5,7 @@
         /// Creates the link source of an expression such as `.host("example.com")`. Other expressions result in a
         /// unique source that equals only a source of the same expression.
         init(_ expression: ExprSyntax) {
-            // A scheme that is unique to the source code of the expression, and matches only links with that scheme.
+            // An unknown expression is represented by a custom scheme that contains its source code and is thus unique.
             let digits = expression.trimmedDescription.utf8.map { String($0, radix: 16) }.joined(separator: ".")
             self = LinkSource(known: expression) ?? .scheme("unknown." + digits)
         }
@@ -23,7 +23,7 @@
         }
 
         private init?(_ call: FunctionCallExprSyntax) {
-            // An overload that the app declares may have several values without a label.
+            // The app may declare overloads, such as of `LinkSource.host`, that have several arguments without a label.
             guard call.arguments.count(where: { $0.label == nil }) == 1 else { return nil }
             var name: String?, host: String?, rule = HostRule.firstSegment, port: Int?, http = false
             for argument in call.arguments {

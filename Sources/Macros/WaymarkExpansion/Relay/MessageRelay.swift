@@ -17,7 +17,7 @@
     /// Messages are JSON after an eight-byte length. Messages without a mark are passed on unchanged. Without the
     /// relay, diagnostics point at the start of their literals.
     package enum MessageRelay {
-        /// `true` if messages pass through the relay. Written once, before the first message.
+        /// `true` if this relay forwards the plugin's messages to the compiler. Written once, before the first message.
         nonisolated(unsafe) private(set) static var isRunning = false
 
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)

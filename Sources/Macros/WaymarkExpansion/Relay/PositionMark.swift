@@ -1,8 +1,8 @@
 #if Macros
     /// A mark at the end of a message: the distance in bytes of a diagnostic from the start of its syntax node.
     ///
-    /// The compiler only receives the start of the node, which for a pattern is the start of its literal. The relay
-    /// removes the mark and moves the position.
+    /// The compiler only receives the start of the node, which for a pattern is the start of its literal. The messages
+    /// of the macros pass through the ``MessageRelay``, which removes the mark and moves the position by this distance.
     enum PositionMark {
         /// A private-use character, which occurs in no message and is not escaped in JSON.
         private static let separator: Character = "\u{E000}"
@@ -20,7 +20,7 @@
             return (String(message[..<mark]), distance)
         }
 
-        /// Returns a JSON message with its marks removed and its positions moved.
+        /// Returns a JSON message without position marks, in which each marked diagnostic has its corrected position.
         static func applied(to value: JSONValue) -> JSONValue {
             switch value {
             case .array(let values): return .array(values.map(applied))

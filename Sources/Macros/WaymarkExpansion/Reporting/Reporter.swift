@@ -64,7 +64,7 @@
             diagnosticID = MessageID(domain: "Waymark", id: id)
         }
 
-        /// Returns the message with a ``PositionMark``, by which the relay corrects the position of the diagnostic.
+        /// Returns the message with a ``PositionMark``, so that ``MessageRelay`` can correct the diagnostic's position.
         func marked(at location: SyntaxRange) -> Message {
             let start = location.node.positionAfterSkippingLeadingTrivia
             let distance = location.range.lowerBound.utf8Offset - start.utf8Offset

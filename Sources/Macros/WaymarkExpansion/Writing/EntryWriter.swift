@@ -106,7 +106,7 @@
             return ["guard \(values.joined(separator: ", ")) else { return nil }", call]
         }
 
-        // MARK: One value
+        // MARK: Code for one value
 
         var variables: [String] { route.values.map(variable) }
 

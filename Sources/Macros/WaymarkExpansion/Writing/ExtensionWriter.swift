@@ -41,8 +41,8 @@
             return router + [""] + table + compiledRoutes(tables) + entries(tables)
         }
 
-        /// The `table` property. If a case is deprecated, deprecated code builds the table, because only such code uses
-        /// the case without a warning. A protocol requirement calls that code, also without a warning.
+        /// The `table` property. If a case is deprecated, the table is built by deprecated code, in which use of the
+        /// case causes no warning. A protocol requirement calls this code, which causes no warning either.
         private var table: [String] {
             let type = "WaymarkCore.RouteTable<Self> {"
             let body = body(declared).indented + ["}"]
@@ -118,7 +118,8 @@
         /// 6.3.1 validates only those with inferred types, and crashes when it compiles an error in another one.
         private var enumChecks: [String] {
             let routes = declared.compactMap(\.route).filter { $0.isSound && $0.availability == nil }
-            // A local enum is an error in a generic type, so it reveals a generic extended type, unseen by the macro.
+            // A local enum does not compile in a generic type, so it reveals that the extended type is generic. The
+            // macro itself cannot see that.
             return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(routes.flatMap(\.values))
         }
 
@@ -143,7 +144,8 @@
     }
 
     extension [DeclaredMember] {
-        /// Returns the code of all sound routes and mounts, with their `#if` conditions.
+        /// Returns the code of all routes without errors, including cases with `@Route(under:)`, with their `#if`
+        /// conditions.
         func code(_ lines: (DeclaredRoute) -> [String]) -> [String] {
             flatMap { member -> [String] in
                 switch member {
@@ -176,7 +178,8 @@
                 "different(\(own).self, \(others).self)", "'\(doubt.first)' and '\(doubt.second)'", at: doubt.node)
         }
 
-        // In a single statement, the compiler would choose an overload of the check that accepts the types.
+        // Two statements: in one, the compiler would choose an overload of the check whose result has an available
+        // `check()`.
         private func lines(_ call: String, _ subject: String, at node: Syntax) -> [String] {
             let check = [
                 "do {", "    let types = WaymarkRoutes.DeclaredTypes.\(call)", "    types.check() // \(subject)", "}",

@@ -6,7 +6,8 @@ import WaymarkManifest
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
-    /// Each filter's first index in `verdicts`. For each ``LinkKind``, a filter has one verdict, and one more per rule.
+    /// The index of each filter's first verdict in `verdicts`. For each ``LinkKind``, a filter has one verdict for
+    /// itself and then one for each of its rules.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -101,8 +102,9 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    /// Returns the index of the verdict of the app's filters, without the site. The first filter that opens the link
-    /// decides, or else the first one that blocks it; without either, the verdict is a ``Fixed`` one.
+    /// Returns the index of the verdict of the app's intent filters; the site's statements are checked later. The first
+    /// filter that opens the link decides, or else the first one that blocks it. If no filter matches the link, the
+    /// verdict is a ``Fixed`` one.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var (blocking, isUnknown) = (Int?.none, false)

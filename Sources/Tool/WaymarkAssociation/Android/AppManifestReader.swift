@@ -128,7 +128,7 @@ struct AppManifestReader {
                 group.add(attribute: attribute, value: text.value, at: text.place)
                 guard text.value.isUnresolved else { continue }
                 group.unknown = text.value
-                // If a blocking group is unresolved, the result of every other rule is unknown.
+                // An unresolved value in a group with `allow="false"` makes the filter's other rules unknown.
                 if !allows { filter.unknown = text.value }
             }
         }

@@ -3,7 +3,7 @@ import WaymarkManifest
 
 struct CompiledFilter: Sendable {
     let filter: IntentFilter
-    /// The compiled paths of the filter, followed by its compiled groups.
+    /// The compiled path attributes of the filter, followed by its compiled groups (`<uri-relative-filter-group>`).
     let rules: [LinkRule]
     /// The reason that the filter matches no link, such as a missing category; `nil` if it can match links.
     let fault: String?
@@ -11,11 +11,11 @@ struct CompiledFilter: Sendable {
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
     private let tables: PathTables
-    /// An index of the rules by path prefix, which replaces `tables` if they are skipped; otherwise `nil`.
+    /// An index of the rules by path prefix, used if `tables` is left empty (`skipsPathTables`); otherwise `nil`.
     private let index: RuleIndex?
     private let hasUnknownValues: Bool
 
-    /// - Parameter hasGroups: `true` to evaluate groups, as Android does from version 15 on.
+    /// - Parameter hasGroups: `true` to evaluate `<uri-relative-filter-group>` elements, as Android 15 and later do.
     init(_ filter: IntentFilter, hasGroups: Bool, skipsPathTables: Bool) {
         self.filter = filter
         rules = (filter.paths + (hasGroups ? filter.groups : [])).map(\.compiled)
@@ -80,7 +80,8 @@ struct CompiledFilter: Sendable {
 
     private func hasHost(of split: SplitLink) -> Bool { hosts.contains { $0.takes(split) } }
 
-    /// Returns `true` if a host of the filter, other than `*`, matches the link, in full or by its suffix.
+    /// Returns `true` if a host of the filter, such as `example.com` or `*.example.com`, matches the link. The host `*`
+    /// does not count.
     func namesHost(of split: SplitLink) -> Bool { hosts.contains { !$0.isAny && $0.takes(split) } }
 
     /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.
@@ -155,7 +156,7 @@ extension String {
 }
 
 extension FilterHost {
-    /// Returns `true` if an unresolved value decides whether the host and port match those of a link.
+    /// Returns `true` if an unresolved value, such as `${host}`, decides if the host and port match those of a link.
     func mayTake(_ link: SplitLink) -> Bool {
         guard unknown != nil, let range = link.host else { return false }
         if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }

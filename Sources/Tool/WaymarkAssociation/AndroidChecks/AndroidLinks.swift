@@ -13,7 +13,7 @@ struct AndroidLinks {
     private static let lengthLimit = 1_000
     /// The maximum number of states that one search visits.
     private static let stepLimit = 3_000
-    /// The maximum number of languages in the pool, for all proofs of a file.
+    /// The maximum number of formal languages (sets of strings) in the pool, for all proofs of a file.
     private static let poolLimit = 300_000
 
     init() {
@@ -76,7 +76,8 @@ struct AndroidLinks {
         shortestText(of: set, without: others).map { $0.map(Self.written) }
     }
 
-    /// Returns the shortest string of a language that is in none of the others, like ``shortest(of:without:)``.
+    /// Returns the shortest string that is in `set` but in none of `others`: `.some(nil)` if there is none, `nil` if a
+    /// limit was reached.
     mutating func shortestText(of set: Language, without others: [Language] = []) -> [UInt8]?? {
         guard pool.count < Self.poolLimit else { return nil }
         let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))

@@ -94,7 +94,8 @@ private struct WrittenAddress {
         parts = all.compactMap { name, text in text.map { (name, $0) } }
     }
 
-    /// Returns the intended attributes, such as `android:host="a.com"`, except default ports and those that `data` has.
+    /// Returns the attributes for the parts of the address, such as `android:host="a.com"`, except default ports and
+    /// attributes that `data` has.
     func attributes(beside data: MarkupElement, in filter: IntentFilter) -> String {
         parts.filter { name, text in
             name == "host" || data[name] == nil && !(name == "port" && filter.hasDefault(port: String(text)))

@@ -6,7 +6,8 @@
 /// - any number of leading slashes, even none, counts as one, unless the pattern begins with a wildcard;
 /// - `/buy/*` matches `/buy` as well.
 enum GlobPath {
-    /// The maximum number of alternatives. Only variables with slashes or wildcards yield more than two.
+    /// The maximum number of alternatives of a path pattern. More than two result only from variables at its ends whose
+    /// values are empty or have slashes or wildcards.
     private static let limit = 1_000
 
     /// Returns the alternatives of a path pattern: `/buy/*` and `/buy` for `/buy/*`; `nil` if there are too many.

@@ -46,7 +46,7 @@ package struct AppRule: Sendable {
     package var place: Place
     /// The condition, completed by the defaults of the entry and of `applinks`; rules in `paths` have no defaults.
     package var condition = LinkCondition()
-    /// `true` for a rule in the older list `paths`.
+    /// `true` for a rule in the list `paths`, the older alternative to `components`.
     package var isLegacy = false
 }
 
@@ -134,7 +134,7 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
         return Self.symbols[word].flatMap { keys.contains($0) ? $0 : nil }
     }
 
-    /// Returns the most deeply nested object in which a key is valid; `nil` if there is none.
+    /// Returns the most deeply nested kind of object in the file that can have this key; `nil` if there is none.
     static func knowing(_ key: String) -> SiteAssociationOwner? {
         [.rule, .details, .links, .file].first { $0.keys.contains(key) }
     }

@@ -14,9 +14,9 @@ package struct SiteAssociationDecider: LinkDecider {
         let app: String
         /// Indices of rules, in order of evaluation.
         let rules: [Int]
-        /// The index in `verdicts` of the group's first verdict. Each rule has one.
+        /// The index in `verdicts` of the first rule's verdict. The verdicts for the other rules follow it.
         let firstVerdict: Int
-        /// An index of ``rules`` by path prefix or suffix, which replaces skipped path tables; otherwise `nil`.
+        /// An index of ``rules`` by path prefix or suffix; `nil` if path tables, which make it unnecessary, were built.
         let index: RuleIndex?
     }
 

@@ -47,7 +47,7 @@ struct RuleCoverage {
         for (condition, rule) in all { sets.append(rule.fault == nil ? try? links.links(of: condition) : nil) }
     }
 
-    /// Returns the reachability of a rule after the earlier rules of `group`, the rules that apply to one app.
+    /// Returns a finding about the links that reach a rule after the earlier rules of `group`, which are for one app.
     ///
     /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the type's limits.
     mutating func finding(_ rule: Int, in group: Set<Int>) -> Finding {

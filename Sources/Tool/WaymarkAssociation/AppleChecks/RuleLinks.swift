@@ -12,7 +12,8 @@ struct RuleLinks {
 
     /// The maximum number of tokens in a pattern that match the empty string, such as `*`. Each makes proofs slower.
     private static let wildcardLimit = 100
-    /// The maximum number of values of all variables after a `*`: proofs compare each character with all of them.
+    /// The maximum total number of values of the variables, such as `$(lang)`, from the first `*` of a pattern on.
+    /// Proofs compare each character with all of these values.
     private static let choiceLimit = 700
     /// The maximum length of a pattern in bytes.
     private static let lengthLimit = 4_000
@@ -38,7 +39,8 @@ struct RuleLinks {
         self.pool = pool
     }
 
-    /// - Parameter isDecoded: `true` for escapes of whole characters; escapes of invalid UTF-8 are left out.
+    /// - Parameter isDecoded: `true` for only those escapes that decode to characters in valid UTF-8; `false` for all
+    ///   percent escapes.
     private static func escape(isDecoded: Bool, in pool: inout LanguagePool) -> Language {
         if isDecoded { return escaped(pool.scalar(), orPlain: false, in: &pool) }
         let (percent, digit) = (pool.bytes(ByteClass(.percent)), pool.bytes(ByteClass(ByteSet.hexDigits)))
@@ -154,7 +156,7 @@ extension GlobToken {
 }
 
 extension [GlobToken] {
-    /// The total number of values of the variables after the first `*`.
+    /// The total number of values of the variables, such as `$(lang)`, after the first `*` of the pattern.
     fileprivate var openChoices: Int {
         guard let start = firstIndex(of: .many) else { return 0 }
         return self[start...].reduce(0) { count, token in

@@ -113,7 +113,7 @@ extension SiteAssociationChecker {
 /// A query in a path pattern, such as `b=c` in `/a?b=c`.
 private struct WrittenQuery {
     let path: String
-    /// The query items as a JSON object, or the whole query as a JSON string.
+    /// The query as JSON: an object of its items, or a string if an item is not of the form `name=value`.
     let written: String
 
     /// - Returns: `nil` if the pattern contains no `?` followed by `name=`.

@@ -24,7 +24,8 @@ extension SiteAssociationChecker {
         if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
-    /// Returns the rule groups of each `details` entry. A group contains the rules of all entries that list one app.
+    /// Returns, for each `details` entry, the sets of rules that apply to its apps: for each app, the rules of all
+    /// entries that list the app.
     private func groups(of links: AppLinks, _ entries: [Int]) -> [[Set<Int>]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {
@@ -65,7 +66,8 @@ extension SiteAssociationChecker {
 }
 
 extension LinkCondition {
-    /// The first query item name, `?` or `#` with the pattern `*`, which also matches links without it; or else `nil`.
+    /// The name of the first query item, `?` for the query or `#` for the fragment, whose pattern is only `*`, which
+    /// also matches links without this part; `nil` if there is none.
     fileprivate var optionalPart: String? {
         let others = [("?", queryText), ("#", fragment)].compactMap { key, text in
             text.map { (key: key, pattern: $0) }

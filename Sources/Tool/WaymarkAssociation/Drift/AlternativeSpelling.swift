@@ -10,7 +10,8 @@ struct AlternativeSpelling {
     /// The kind of a spelling. New versions add no cases.
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
-    /// Returns other spellings of a link, given without scheme and host or, for a custom scheme, without `myapp:`.
+    /// Returns other spellings of a link. The link and the spellings lack the scheme and host or, if the scheme is
+    /// custom, only the scheme (`myapp:`).
     ///
     /// - Parameter route: For custom links, the first segments of the route, which can match the host; otherwise `nil`.
     static func others(of link: String, route: FirstSegments?) -> [AlternativeSpelling] {
@@ -83,7 +84,8 @@ struct FirstSegments {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the spellings of a host as a segment: unchanged, and in the letter case of the route.
+    /// Returns the spellings in which a host can match the route's first segment: unchanged, and in the letter case of
+    /// the segment's literals.
     func spellings(of host: String) -> [String] {
         let others = forms.map { texts in
             texts.reduce(host) { $0.replacing($1.lowercased(), with: $1, maxReplacements: 1) }

@@ -36,7 +36,8 @@ extension LinkDrift {
         return differences(of: one, from: other, beside: claims, in: pool) ?? answer
     }
 
-    /// - Parameter routes: The links of each route, to omit links that the table rejects or decides like `one`.
+    /// - Parameter routes: The links of each route. If not `nil`, the result omits links that the route table rejects,
+    ///   and links for which `one` and the route table agree on opening the app.
     private func differences(
         of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
     ) -> Answer? {

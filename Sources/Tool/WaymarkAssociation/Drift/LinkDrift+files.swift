@@ -21,7 +21,8 @@ extension LinkDrift {
         return answerSeparately(parties, in: space.pool)
     }
 
-    /// Returns the differences for each system separately. This needs fewer states than comparing all systems at once.
+    /// Returns the differences for each system, such as iOS, separately. This needs fewer states than comparing all
+    /// systems at once.
     func answerSeparately(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {
@@ -71,7 +72,7 @@ extension SiteAssociation {
     }
 }
 
-/// The association files that a route table is compared with, and the apps to decide for.
+/// The association files that a route table is compared with, and the apps that the comparison is about.
 package struct DriftFiles {
     package var aasa: SiteAssociation?
     /// The app ID on Apple's systems; `nil` for all apps of the file.

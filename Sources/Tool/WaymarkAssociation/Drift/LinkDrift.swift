@@ -40,7 +40,7 @@ package struct LinkDrift {
 
     package struct Finding: Sendable, Hashable {
         package var kind: Kind
-        /// The names of the systems that decide otherwise than the route table.
+        /// The names of the systems, such as `iOS`, that decide differently from the route table.
         package let parties: [String]
         package let route: String?
         /// The rule in an association file by which the first system in ``parties`` decides; `nil` if no rule matches.
@@ -148,7 +148,7 @@ package struct LinkDrift {
 
     private func opens(_ outcome: Decided) -> Bool { outcome.claim.map { opensApp[$0.entry] } ?? false }
 
-    /// Returns, for each system, the rules that open a link of a route that opens the app.
+    /// Returns, for each system such as iOS, its rules for links that both these rules and the routes open in the app.
     private func reached(_ outcomes: [Decided]) -> [Set<Rule>] {
         var all = outcomes.first.map { $0.decisions.map { _ in Set<Rule>() } } ?? []
         for outcome in outcomes where outcome.claim?.isRejected == false && opens(outcome) {
@@ -160,7 +160,8 @@ package struct LinkDrift {
     private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Rule>]) -> Finding? {
         let (opens, decisions) = (opens(outcome), outcome.decisions)
         let route = outcome.claim.flatMap { engine.table.entries[$0.entry].name }
-        // A rule for all paths of a custom scheme counts as opening the link only if it opens no link of a route.
+        // If the link opens no route of the app, a rule for all paths of a custom scheme counts only if it opens no
+        // link of the app's routes at all.
         let rules = parties.indices.map { index in
             opens || !decisions[index].opens || scheme == nil
                 ? decisions[index].rule

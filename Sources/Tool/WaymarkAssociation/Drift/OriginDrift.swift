@@ -16,7 +16,7 @@ package struct OriginDrift {
     private struct Entry {
         let name: String
         let rule: LinkDrift.Rule
-        /// An unresolved value that decides about the entry's links; `nil` if there is none.
+        /// A value that only the app's build resolves, and on which the entry's links depend; `nil` if there is none.
         var unknown: String?
         var filter: IntentFilter?
 
@@ -72,7 +72,7 @@ package struct OriginDrift {
     }
 
     /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes in both, also
-    /// returns the links that filters and routes decide differently.
+    /// returns the links that intent filters and routes decide differently.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         let filters = file.filters.filter { $0.fault == nil }
         let entries = filters.flatMap { filter in
@@ -174,7 +174,8 @@ package struct OriginDrift {
             kind: .claimed, parties: [system], route: nil, rule: entry.rule, link: link, origin: origin)
     }
 
-    /// Returns the finding for a missing host or scheme, with an example link for `scheme` and `host`.
+    /// Returns the finding that the association files of `system` lack a host or scheme of the routes. The finding has
+    /// an example link for `scheme` and `host`.
     private func missing(
         _ origin: LinkDrift.Origin, on scheme: String, _ host: String, _ system: String
     ) -> LinkDrift.Finding {
@@ -188,7 +189,7 @@ package struct OriginDrift {
 }
 
 extension AssociatedTable {
-    /// Returns the hosts of a manifest's web links if the routes accept links of any host and name none.
+    /// Returns the hosts of a manifest's web links for routes that accept any host and name none; otherwise no hosts.
     package func hosts(of manifest: AppManifest?) -> [String] {
         let origins = origins()
         guard let manifest, origins.isOpen, origins.hosts.isEmpty else { return [] }
@@ -210,7 +211,8 @@ extension IntentFilter {
         return "\(scheme)://\(host.example)\(host.port.map { ":\($0)" } ?? "")\(slash)\(path)"
     }
 
-    /// The hosts of the filter's `https` links, `*` for any, each with an unresolved value that it depends on.
+    /// The hosts of the filter's `https` links, `*` for any. `unknown` is a value that only the app's build resolves,
+    /// and on which the host depends; `nil` if there is none.
     fileprivate var webHosts: [(host: FilterHost, unknown: String?)] {
         let isWeb = schemes.contains("https")
         let scheme = isWeb ? nil : schemes.first { $0.isUnresolved && $0.mayBecome("https") }

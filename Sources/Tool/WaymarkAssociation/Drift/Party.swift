@@ -22,19 +22,21 @@ extension LinkDrift {
     /// A system that decides which links the app receives, such as iOS, with its association files.
     struct Party {
         let name: String
-        /// Lists of rules. The first matching rule of a list decides, and one list that opens the app suffices.
+        /// The lists of rules. In each list, the first rule that matches a link decides. The system opens the app even
+        /// if only one of the lists decides so.
         let rules: [[RuleClaim]]
-        /// The site's rules; the first that matches a link must open it too. `nil` if the site does not restrict links.
+        /// The site's rules, of which the first matching one must open the link in addition to ``rules``. `nil` if the
+        /// site does not restrict links.
         var site: [RuleClaim]?
         /// Lists of potential rules, which depend on unresolved values.
         var unknown: [[RuleClaim]] = []
         var unknownValues: [String] = []
-        /// The links that the system can distinguish; `nil` for all links.
+        /// The links for which the system's decisions are compared; `nil` for the default, ``LinkDrift/universe``.
         var universe: LinkUniverse?
         /// Returns `true` if a simulation of the system opens a link in the app, to confirm the result of a proof.
         let opens: (String) -> Bool
 
-        /// Returns a value for ``opens`` that creates its decider at the first call; most proofs need none.
+        /// Returns a function for ``opens`` that creates its decider at the first call, as most proofs never call it.
         static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool {
             var known: Decider?
             return { link in
@@ -52,11 +54,11 @@ extension LinkDrift {
             let opens: Bool
             /// The deciding rule; `nil` if none matches.
             let rule: Rule?
-            /// `true` if unresolved values decide about the link.
+            /// `true` if no known rule opens the link, but one with an unresolved value, such as `${host}`, may do so.
             var isUnknown = false
-            /// `true` if all potential rules that open the link match every path of a custom scheme.
+            /// `true` if each rule with unresolved values that may open the link matches every path of a custom scheme.
             var isWhole = false
-            /// The first matching rule of each list, without rules that exclude links.
+            /// For each list of rules, the first rule that matches the link, unless that rule excludes the link.
             var openingRules: [Rule] = []
         }
 

@@ -11,9 +11,10 @@ struct EditedDetails {
 
     private struct Entry {
         let whole: JSONText
-        /// `true` for an entry of the edited apps.
+        /// `true` if the entry names an app whose rules this edit replaces.
         let isOwn: Bool
-        /// The entry without the edited apps; `nil` if no app is left. Its key is the app, or empty in a list.
+        /// The entry without the edited apps; `nil` if no app is left. The key of this JSON member is the app in a
+        /// dictionary of apps, and empty in a list of entries.
         let kept: JSONText.Member?
     }
 

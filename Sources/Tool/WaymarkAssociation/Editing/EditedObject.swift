@@ -21,7 +21,7 @@ struct EditedObject {
         (members, nodes) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, pairs)
     }
 
-    /// The original value of a key.
+    /// The value of a key in the object before the edit; `nil` if the key is absent.
     subscript(key: String) -> DocumentNode? { nodes.first { $0.key.value == key }?.value }
 
     /// Returns the original elements of a key's list, none if the key is absent. Throws if the value is not a list.
@@ -47,7 +47,8 @@ struct EditedObject {
 
     mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
 
-    /// Appends those of the strings that the list of a key lacks. Throws if the key's value is not a list.
+    /// Appends the strings to the list of a key, except those that it already contains. Throws if the key's value is
+    /// not a list.
     mutating func add(_ texts: [String], to key: String) throws(EditError) {
         let old = try list(key).map { JSONText($0) }
         set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))
@@ -77,7 +78,7 @@ package struct EditError: Error, Sendable, Hashable {
             place: details.place)
     }
 
-    /// Returns the error for a second statement about an app, with a key that the edit would remove.
+    /// Returns the error for a second statement that assigns links to an app and has a key that the edit would remove.
     static func furtherStatement(_ statement: DocumentNode, app: String, key: String) -> EditError {
         EditError(
             message:
@@ -115,7 +116,8 @@ struct EditedVariables {
         return names
     }
 
-    /// Returns `true` if the file has a different variable of the name that must be kept, or kept entries use the name.
+    /// Returns `true` if a new variable cannot have the name: kept entries use it, or the file has a variable of this
+    /// name that no replaced entry uses. A variable with the value `wanted` is no obstacle.
     private func isTaken(_ name: String, by wanted: JSONText) -> Bool {
         let old = object[name].map { JSONText($0) }
         if old == wanted { return false }

@@ -23,7 +23,7 @@ package struct EditedPropertyList {
         case repeated(String)
     }
 
-    /// The kind of value that a key has outside the marker comments.
+    /// The kind of value that the generated key has outside the generated part, which two marker comments enclose.
     package enum KnownValue: Sendable, Hashable {
         case list, emptyList
         /// A value that is not a list, which systems ignore.
@@ -52,7 +52,8 @@ package struct EditedPropertyList {
         return members
     }
 
-    /// Returns the file with a new generated part: `elements` if the key is outside the comments, otherwise `whole`.
+    /// Returns the file with a new generated part between the marker comments. The part is `elements` if the property
+    /// list's ``key`` also exists outside the comments, and otherwise `whole`.
     func replacing(whole: String, elements: String) throws -> [UInt8] {
         let known = try known()
         let part = known == nil ? whole : elements

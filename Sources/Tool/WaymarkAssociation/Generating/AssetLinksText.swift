@@ -27,8 +27,8 @@ package struct AssetLinksText {
 
     /// Returns the JSON of the merged file, and the removed content.
     ///
-    /// Statements about the apps are edited: their relations, fingerprints and dynamic rules are replaced. A statement
-    /// with other relations is kept for those.
+    /// Statements about the apps are edited: their relations, fingerprints and dynamic rules are replaced. If such a
+    /// statement also has other relations, a statement with only these is kept.
     ///
     /// - Throws: ``EditError`` if other content of the old file would be lost.
     package func edit(_ old: DocumentNode) throws(EditError) -> (text: String, removals: [Removal]) {
@@ -92,7 +92,8 @@ package struct AssetLinksText {
         return .object(new.whole.members)
     }
 
-    /// Returns the statement with only the `relations` that are not generated, and without generated extensions.
+    /// Returns the old statement with only the given `relations`, the ones that are not generated, and without the
+    /// extensions of generated relations.
     private func remainder(of old: EditedStatement, _ relations: [JSONText]) -> JSONText {
         var left = old.whole
         left.set("relation", .list(relations))
@@ -111,12 +112,12 @@ package struct AssetLinksText {
     }
 }
 
-/// The objects of a statement that an edit changes.
+/// The JSON objects of an `assetlinks.json` statement that an edit changes.
 private struct EditedStatement {
     var whole = EditedObject()
     var target = EditedObject()
     var extensions = EditedObject()
-    /// The extensions of the relation for links, `handle_all_urls`.
+    /// The object in `relation_extensions` for the relation `handle_all_urls`, which lets an app open links.
     var links = EditedObject()
 
     static let keys = ["relation", "target", "relation_extensions"]
@@ -134,7 +135,7 @@ private struct EditedStatement {
         links = try EditedObject(extensions[relation], named: relation, editing: nil)
     }
 
-    /// A key of the statement that an edit does not replace; `nil` if there is none.
+    /// The first key of the statement, or of an object in it, that generated statements lack; `nil` if there is none.
     var unknownKey: String? {
         let known: [(object: EditedObject, keys: [String])] = [
             (whole, Self.keys), (target, Self.targetKeys), (extensions, [AssetStatement.linkRelation]),

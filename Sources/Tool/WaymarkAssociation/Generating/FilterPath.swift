@@ -13,7 +13,8 @@ struct FilterPathList {
         if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
     }
 
-    /// Returns the paths without those whose links other paths match too. Their routes are added to one of the others.
+    /// Returns the paths without those whose links other paths match too. The routes of a removed path are added to one
+    /// of the other paths.
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, cover) = (paths, PathCover(paths.map(\.path)))
         let starts = paths.map { Array($0.path.literalStart.utf8) }
@@ -78,7 +79,8 @@ enum PathAtom: Hashable {
 
     static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
 
-    /// Returns `false` only if a run cannot consume the start of the string `other`. Android does not backtrack.
+    /// Returns `false` only if this is a run that does not match the first byte of the string `other`. If `true`,
+    /// the run may consume the start of that string, and Android does not backtrack.
     func mayConsume(_ other: PathAtom) -> Bool {
         guard case .some(let bytes, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true

@@ -3,7 +3,8 @@ import WaymarkLanguages
 import WaymarkCore
 import WaymarkProofs
 
-/// A builder of path patterns for intent filters. If Android cannot express a route's path, the patterns match more.
+/// A builder of path patterns for Android intent filters. If Android cannot express the exact paths of a route, the
+/// patterns also match other paths.
 struct FilterPathMaker {
     private var space: ClaimSpace
     private let ignoresCase: Bool
@@ -109,7 +110,8 @@ struct FilterPathMaker {
         }
     }
 
-    /// Returns the values of a type if they are few, or else a run of their characters (of any, if some are not ASCII).
+    /// Returns the values of a type if they are few. Otherwise returns a run of the characters that its values contain,
+    /// or of any characters if some of them are not ASCII.
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let known = known[texts] { return known }
@@ -140,7 +142,8 @@ struct FilterPathMaker {
 
     private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [.anySegment] }
 
-    /// Widens a run of characters that would consume the start of the following atom to the rest of the segment.
+    /// Replaces a run of characters that would consume the start of the next atom, and all atoms after it, by one run
+    /// of any characters except `/`.
     private static func wideningGreedyRuns(_ form: [PathAtom]) -> [PathAtom] {
         for (index, pair) in zip(form, form.dropFirst()).enumerated() {
             guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayConsume(pair.1) else { continue }

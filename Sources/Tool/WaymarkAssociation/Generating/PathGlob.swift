@@ -30,7 +30,7 @@ struct PathGlob: Hashable {
 
     // MARK: Texts
 
-    /// The maximum number of distributions of segments among runs.
+    /// The maximum number of ways to divide path segments among the runs of segments in a pattern.
     private static let limit = 64
 
     /// Returns patterns for paths of `depth` segments, in which each `*` is one segment; none if there are too many.
@@ -43,7 +43,8 @@ struct PathGlob: Hashable {
     /// if the glob has no run of segments.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
-        // One pattern suffices per distribution of the free segments among the runs, because `*` has any length.
+        // One pattern suffices for each distribution of the segments beyond the minimum among the runs, because `*` has
+        // any length.
         return Self.shares(of: max(0, depth - minimum), among: runCount).flatMap { texts($0, areDeeper: true) }
     }
 
@@ -73,7 +74,8 @@ struct PathGlob: Hashable {
     /// Returns `true` if a segment pattern ends with `*`, perhaps before `?`, so that it matches deeper paths as well.
     private func endsOpen(at index: Int) -> Bool { text(at: index).reversed().drop { $0 == "?" }.first == "*" }
 
-    /// Returns the pattern of the segment at an index; an empty string for a run, or outside of the path.
+    /// Returns the pattern of the segment at an index. Returns an empty string for a run, which matches any number of
+    /// segments, and for an index outside of the path.
     private func text(at index: Int) -> String {
         guard parts.indices.contains(index), case .segment(let text) = parts[index] else { return "" }
         return text
@@ -89,7 +91,7 @@ struct PathGlob: Hashable {
         return "/" + segments.joined(separator: "/")
     }
 
-    /// Returns all distributions of `number` among `count` summands; none above the limit.
+    /// Returns all ways to write `number` as a sum of `count` summands; an empty array if there are more than `limit`.
     private static func shares(of number: Int, among count: Int) -> [[Int]] {
         guard count > 0, number >= 0 else { return number == 0 ? [[]] : [] }
         var all: [[Int]] = [[]]
@@ -112,7 +114,7 @@ struct PathGlob: Hashable {
         return !Self.areDisjoint(parts, other.parts) && !Self.areDisjoint(parts.reversed(), other.parts.reversed())
     }
 
-    /// Returns `true` if, before the first run of segments, two segments at the same index match no common string.
+    /// Returns `true` if, before the first catch-all of each list, two segments at the same index share no string.
     private static func areDisjoint(_ parts: [Part], _ others: [Part]) -> Bool {
         for (one, two) in zip(parts, others) {
             guard case .segment(let one) = one, case .segment(let two) = two else { return false }

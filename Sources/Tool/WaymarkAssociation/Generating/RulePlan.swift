@@ -15,7 +15,8 @@ struct RulePlan {
         let fragment: String?
         let route: String
         let excludes: Bool
-        /// `true` if rules for paths of any depth can come first; `false` to generate rules for each path depth.
+        /// `true` if rules that match the variant at every path depth are allowed to precede all other rules; `false`
+        /// to write separate rules for each path depth.
         var mayComeFirst = true
 
         func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
@@ -68,8 +69,8 @@ struct RulePlan {
         return RulePlan.withoutRedundantRules(rules)
     }
 
-    /// For each variant in ``sources``, `true` if its rules for paths of any depth can come first, because no
-    /// preceding variant that has to come later disagrees.
+    /// For each variant in ``sources``, `true` if its rules can come first and apply to paths of any depth: no variant
+    /// of higher precedence whose rules come later has the opposite result for a common path.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {
@@ -84,7 +85,7 @@ struct RulePlan {
         return isFree
     }
 
-    /// Returns `true` if the path is literal and a run of segments of lower precedence decides otherwise about it.
+    /// Returns `true` for a literal path that a catch-all of lower precedence may also match, with the opposite result.
     private func isNeededFirst(_ index: Int) -> Bool {
         let source = sources[index]
         return runs.contains {
@@ -115,7 +116,8 @@ struct RulePlan {
         return rules.indices.filter { !redundant.contains($0) }.map { rules[$0] }
     }
 
-    /// Returns `true` if the rule is an exclusion that overlaps no later rule, or follows a rule that opens its paths.
+    /// Returns `true` if the rule is an exclusion without effect: an earlier rule already opens its paths, or no later
+    /// rule opens a path that it excludes.
     private static func isRedundantRule(_ index: Int, in rules: [PlannedRule]) -> Bool {
         let rule = rules[index]
         guard rule.excludes else { return false }
@@ -141,13 +143,14 @@ struct RulePlan {
     }
 }
 
-/// A trie of the paths of opening rules, by their segments before the first run of segments.
+/// A trie of the paths of rules that open the app. Its keys are the segments of a path before the first run of segments
+/// (a catch-all).
 private struct CoverTrie {
     private var nodes = [Node()]
 
     private struct Node {
         var children: [String: Int] = [:]
-        /// The rules whose path ends at the node, and the rules with a run there.
+        /// The indices of the rules whose path ends at the node, and of those that continue with a run of any segments.
         var (ends, runs): ([Int], [Int]) = ([], [])
     }
 
@@ -196,7 +199,7 @@ struct PlannedRule: Hashable {
     /// `true` if the pattern covers all paths of the route variant, not only those of one depth.
     let isWhole: Bool
     var excludes = false
-    /// Patterns for query items by name, in order.
+    /// The patterns of query items, each with the name of the item, in the order of the items in the route's pattern.
     var items: [Item] = []
     var fragment: String?
     var ignoresCase = false

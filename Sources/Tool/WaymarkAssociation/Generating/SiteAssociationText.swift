@@ -35,7 +35,7 @@ package struct SiteAssociationText {
     }
 
     private func fresh(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> String {
-        // Without an existing file, nothing throws.
+        // `value` throws only if it merges the rules into an existing file, and there is none here.
         ((try? value(rules, variables, besides: nil)) ?? .object([JSONText.Member]())).text()
     }
 

@@ -48,8 +48,9 @@ package struct TablePlan {
         }
     }
 
-    /// Restricts the rules of the `guilty` routes to one depth each. If that was done before, drops their exclusions:
-    /// opening a surplus link is better than excluding a link of the app. Returns `true` if `sources` changed.
+    /// Repairs the rules of the `guilty` routes, which keep links of the app in the browser: splits these rules by path
+    /// depth or, if that was done before, removes those that exclude links. Opening a surplus link is better than
+    /// excluding a link of the app. Returns `true` if `sources` changed.
     private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count
         var isChanged = false
@@ -62,7 +63,7 @@ package struct TablePlan {
         return sources.count < count
     }
 
-    /// Returns the routes whose rules keep the app's links in the browser.
+    /// Returns the routes whose generated rules make links of the app open in the browser.
     private static func guilty(_ findings: [LinkDrift.Finding], _ rules: [PlannedRule]) -> Set<String> {
         Set(
             findings.filter { $0.kind == .unclaimed }.flatMap { finding in

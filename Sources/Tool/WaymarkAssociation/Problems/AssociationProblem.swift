@@ -183,7 +183,7 @@ package struct AssociationProblemList: Sendable {
 }
 
 extension [String: Place] {
-    /// Returns the first position of a string; at the first occurrence, stores `place` as that and returns `nil`.
+    /// Returns the first position of a string. At the first occurrence, stores `place` as this and returns `nil`.
     mutating func earlierPlace(of text: String, noting place: Place) -> Place? {
         if let first = self[text] { return first }
         self[text] = place

@@ -50,8 +50,8 @@ enum RuleMismatch: Hashable, Sendable {
 }
 
 extension LinkRule {
-    /// Returns the automaton for paths without escapes, if there is one. Such paths are ASCII, so the languages of
-    /// Android patterns are exact.
+    /// Returns the automaton that matches paths without escapes, if the rule has one. Such paths are ASCII, so that
+    /// automata of Android patterns are exact.
     func pathTable() -> ByteAutomaton? {
         switch path {
         case .table(let table): return table

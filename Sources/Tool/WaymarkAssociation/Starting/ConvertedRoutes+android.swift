@@ -26,7 +26,7 @@ extension ConvertedRoutes {
                 open += made.routes
                 continue
             }
-            // Another filter can match a link that one filter blocks, but routes cannot express this.
+            // If one filter blocks a link, another filter for its host can still match it. Routes cannot express this.
             if closed.contains(where: { !Set($0.sources).isDisjoint(with: filter.sources) }) {
                 leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
             } else {
@@ -144,8 +144,8 @@ private struct FilterConversion {
         return all.routes
     }
 
-    /// Removes custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`.
-    /// Routes match both or none, and no browser adds the slash.
+    /// Removes the custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`.
+    /// A route matches both links or neither, and a browser does not add the slash to a custom scheme's link.
     private func removeSourcesWithoutSlash(_ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String]) {
         while let custom = routes.flatMap(\.sources).first(where: { !$0.isWebSource }) {
             let own = routes.filter { $0.sources.contains(custom) }

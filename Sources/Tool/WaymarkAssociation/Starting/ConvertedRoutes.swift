@@ -7,7 +7,7 @@ import WaymarkLanguages
 package struct ConvertedRoutes {
     package internal(set) var routes: [Route] = []
     package internal(set) var types: [TypeRow] = []
-    /// The options of the link policy that the routes need to decide like the rules.
+    /// The policy options with which the routes accept and reject the same links as the rules.
     package internal(set) var policy: [PolicyOption] = []
     /// `true` if the first matching route must win, as in an association file, instead of the most specific one.
     package internal(set) var isOrdered = false

@@ -29,7 +29,8 @@ struct PatternMaker {
             guard let steps = Self.steps(form) else { return nil }
             all += steps.map(Self.merged).filter { !all.contains($0) }
         }
-        // '/a/**' includes '/a', and '/a' and '/a/**+' together are '/a/**'.
+        // `/a/**` matches any number of segments after `/a`, so it includes `/a`. `/a/**+` matches at least one, so
+        // `/a` and `/a/**+` together are `/a/**`.
         for steps in all {
             let runs = [0, 1].map { steps + [Step.run(minimum: $0)] }
             guard all.contains(where: runs.contains) else { continue }
@@ -70,7 +71,7 @@ struct PatternMaker {
                 if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
             case .many where isEnd:
                 let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
-                // A leading wildcard can match the empty string.
+                // The wildcard can be empty after other characters of its segment, or at the start of the path.
                 let mayBeEmpty = !segment.isEmpty || steps.isEmpty && form.first == .many
                 open.append((steps + begun + [Step.run(minimum: mayBeEmpty ? 0 : 1)], [], next.dropFirst()))
             case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))

@@ -130,8 +130,8 @@ extension SimpleGlob {
             case .any: pieces.append(.one)
             case .one(let unit): guard PatternPiece.add(unit, to: &pieces, isPath: isPath) else { return nil }
             case .until(let unit):
-                // '.*' ends at the first occurrence of the next character, so it matches no such character. The created
-                // expression also matches no slash, because it is part of a segment.
+                // '.*' ends before the first occurrence of the character after it, so it never contains that character.
+                // The created expression excludes the character, and also the slash, because it is part of a segment.
                 guard let scalar = Unicode.Scalar(unit), isPath else { return nil }
                 let except = scalar == "/" ? "" : PatternMaker.escapedExpression(String(scalar))
                 pieces.append(.expression("[^/\(except)]*"))

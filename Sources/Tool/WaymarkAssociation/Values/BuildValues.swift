@@ -7,9 +7,9 @@ package struct BuildValues: Sendable {
     /// Android resources other than strings, by type and name: resources of two types can have the same name.
     private var resources: [String: String] = [:]
 
-    /// The maximum length of a value in bytes. Beyond it, the original string is kept.
+    /// The maximum length in bytes of a string after names are replaced. A string that exceeds it is kept unchanged.
     private static let lengthLimit = 1 << 14
-    /// The maximum depth of values that contain names of other values.
+    /// The maximum number of rounds in which names are replaced, because a value can contain names of other values.
     private static let depthLimit = 32
 
     package init() {}
@@ -42,7 +42,7 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Applies `replace` until no name with a value is left. Returns the original string if a limit is exceeded.
+    /// Applies `replace` until the string no longer changes. Returns the original string if a limit is exceeded.
     private func replaced(_ text: String, _ replace: (String) -> String) -> String {
         var current = text
         for _ in 0..<Self.depthLimit {

@@ -16,7 +16,7 @@ final class CStringStorage: Sendable {
 
         mutating func add(_ text: some Collection<UInt8>) -> StringRange {
             defer { bytes.append(0) }
-            // A compiled table, which is also stored here, requires eight-byte alignment.
+            // A compiled table, which is stored like a string, requires eight-byte alignment.
             while bytes.count % 8 != 0 { bytes.append(0) }
             let range = StringRange(start: bytes.count, count: text.count)
             bytes += text

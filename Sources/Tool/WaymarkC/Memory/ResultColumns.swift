@@ -42,7 +42,7 @@ struct ResultColumns {
 
     var captureCount: Int { unsafe columns.capture_count }
 
-    /// Returns the index of the parameter that the caller requests at `index`; -1 if the caller requests none.
+    /// Returns the element at `index` of the caller's list of requested parameters; -1 if the caller passed no list.
     func parameter(_ index: Int) -> Int32 { unsafe columns.parameters?[index] ?? -1 }
 
     func write(outcome: Int, reason: UInt8 = 0, route: Int = -1, pattern: Int = -1, of link: Int) {

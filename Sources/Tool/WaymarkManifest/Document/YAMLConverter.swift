@@ -117,7 +117,8 @@
             }
         }
 
-        /// Returns the name of an alias, a plain scalar that begins with the replacement for `*`; otherwise `nil`.
+        /// Returns the name of an alias: a plain scalar that begins with the character that replaces `*` in the text
+        /// for Yams. Returns `nil` for other nodes.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
                 scalar.string.unicodeScalars.first == masking.alias

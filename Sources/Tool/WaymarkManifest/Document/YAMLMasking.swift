@@ -12,7 +12,7 @@
     struct YAMLMasking {
         private(set) var bytes: [UInt8]
 
-        /// The replacement for `*`.
+        /// The private-use character that replaces each `*` in the input for Yams.
         let alias: Unicode.Scalar
 
         private var originals: [Unicode.Scalar: String] = [:]
@@ -34,7 +34,7 @@
         }
 
         func restored(_ text: String) -> String {
-            // In UTF-8, all replacements begin with this byte, because they are in plane 15.
+            // In UTF-8, all replacement characters begin with this byte, because they are in plane 15.
             guard text.utf8.contains(0xF3) else { return text }
             return text.unicodeScalars.reduce(into: "") { $0 += originals[$1] ?? String($1) }
         }
@@ -92,7 +92,7 @@
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     // In ASCII, the code of `]` or `}` is that of its opening bracket plus two.
                     guard let start = open.popLast(), bytes[start] + 2 == byte else { open = []; continue }
-                    // No list or mapping of YAML directly follows text.
+                    // In YAML, a bracket directly after text begins no list or mapping.
                     guard start > 0, bytes[start - 1] > 0x20, !"[{,:\"'".utf8.contains(bytes[start - 1]) else {
                         continue
                     }

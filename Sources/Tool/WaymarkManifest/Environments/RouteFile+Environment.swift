@@ -77,7 +77,7 @@ extension RouteFile {
     }
 }
 
-/// An identifier of a problem, equal in all environments although the example links in its messages differ.
+/// The identity of a problem, which is the same in all environments although the example links in messages differ.
 private struct ProblemKey: Hashable {
     let code: String
     let place: Place

@@ -49,7 +49,8 @@ struct SourceReplacement {
         return replaced(parts, from: source, hostIsSegment: source.hostIsSegment)
     }
 
-    /// Returns the environment's sources of the same kind as a source of the file; for any other source, the source.
+    /// Returns the environment's link sources that replace a source of the file: those of the same kind, such as web
+    /// hosts. Returns a source that the file does not list unchanged.
     private func sources(for source: Located<LinkSource>) -> [Located<LinkSource>] {
         old.contains(source.value) ? new.filter { $0.value.isReplacement(for: source.value) } : [source]
     }
@@ -62,15 +63,16 @@ struct SourceReplacement {
             let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),
             let source = source(of: parts.origin, own: own)
         else { return nil }
-        // The host of a pattern is a segment unless the link source requires a host, even if the source ignores hosts.
+        // The pattern's host is a segment if the file's link source matches hosts as segments. It is also one if the
+        // pattern's own source does so and the file's source names no host, even if the file's source ignores hosts.
         let hostIsSegment = source.hostIsSegment || own.hostIsSegment && !source.namesHost
         return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }
 
-    /// Returns the first link source of the file that accepts a link.
+    /// Returns the first link source of the file that equals `own` or accepts a link.
     ///
-    /// - Parameter own: The source of the pattern that begins with the link. If its host is a segment, the result can
-    ///   also be a source of the same scheme that ignores hosts or requires links without a host.
+    /// - Parameter own: The source with which the pattern begins. If `own` reads the host as a path segment, the result
+    ///   can also be a source of the same scheme that ignores hosts or requires links without a host.
     private func source(of link: String?, own: LinkSource? = nil) -> LinkSource? {
         let policy = file.policy?.value ?? file.notation.policy
         let url = link.flatMap { try? ParsedURL($0, policy: policy) }

@@ -115,7 +115,7 @@ extension RouteFileProblem.Kind {
             "invalid-fingerprint", "invalid SHA-256 fingerprint '\(text)'",
             help: "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them", about: text)
     }
-    /// A name under `public` that is not the name of any parameter.
+    /// A name in the list `public` of the route file that no parameter has.
     static func unknownPublicParameter(_ name: String) -> Self {
         error("unknown-public-parameter", "no route has a parameter '\(name)'")
     }
@@ -187,7 +187,7 @@ extension RouteFileProblem.Kind {
             "unknown environment '\(name)': " + (known.isEmpty ? "the file has none" : "expected \(expected)"),
             help: "name an environment under 'environments'")
     }
-    /// A route or pattern that names a link source for which the environment has no replacement.
+    /// A link source of a route or pattern, for which an environment, such as staging, contains no replacement.
     static func environmentSource(route: String, _ source: String, environment: String) -> Self {
         error(
             "environment-source",

@@ -88,7 +88,7 @@ public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
-    /// Creates an error with one problem, at an offset in the bytes of the file that are `readable` text.
+    /// Creates an error with one problem. `offset` is a byte offset in `readable`, the part of the file that is text.
     init(_ kind: RouteFileProblem.Kind, file: String, readable: [UInt8] = [], at offset: Int = 0) {
         let source = SourceText(bytes: readable)
         self.init([RouteFileProblem(kind, file: file, source: source, at: source.place(at: offset))])

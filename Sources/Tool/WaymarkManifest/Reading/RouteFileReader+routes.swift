@@ -38,7 +38,7 @@ extension RouteFileReader {
         for text in links + (node["summary"]?.text.map { [$0] } ?? []) { checkComment(behind: text, isPattern: false) }
     }
 
-    /// Returns the names in a node without line breaks, and reports empty names and line breaks.
+    /// Returns the names in a list of the route file, with line breaks removed. Reports empty names and line breaks.
     private mutating func names(_ node: DocumentNode?, of owner: String) -> [Located<String>]? {
         guard let texts = node?.texts else { return nil }
         for text in texts where text.value.isEmpty { problems.add(.emptyName(of: owner), at: text.place) }

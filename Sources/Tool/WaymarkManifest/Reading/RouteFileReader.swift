@@ -90,7 +90,8 @@ struct RouteFileReader {
         problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
     }
 
-    /// Reads permitted lengths: `40` or `[40]` for exactly 40, `[7, 40]` for 7 to 40. Returns 1 or more without a node.
+    /// Reads permitted lengths: `40` or `[40]` for exactly 40, `[7, 40]` for 7 to 40. If `node` is `nil`, the result is
+    /// all lengths from 1.
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)

@@ -31,7 +31,7 @@ package enum JSONSchema {
 private struct Definitions {
     private(set) var all: [(String, JSONText)] = []
 
-    /// Returns a reference to a mapping, and defines the mapping on first use.
+    /// Returns the JSON Pointer to the definition of a kind of mapping, for `$ref`. Adds the definition on first use.
     private mutating func reference(to keys: SchemaKeys) -> String {
         let name = keys.owner.split { !$0.isLetter }.map(String.init)
             .drop { ["a", "an", "the"].contains($0) }.joined(separator: "-")

@@ -37,7 +37,7 @@ extension ProblemList {
                 written.insert(name)
                 check(pair.value, key.shape)
             } else {
-                // The key that a misspelled key means is not also reported as missing.
+                // The key probably meant by a misspelled key counts as written, so it is not also reported as missing.
                 let meant = isFull ? nil : keys.name(meantBy: name)
                 if let meant { written.insert(meant) }
                 add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)

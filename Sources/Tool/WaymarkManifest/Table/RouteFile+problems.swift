@@ -132,7 +132,8 @@ extension RouteProblem {
 }
 
 extension Int {
-    /// Converts an offset in `other` to one in `text`, if both strings have the same bytes from there on; otherwise 0.
+    /// Converts an offset in `other` to the offset of the same byte in `text`. Returns 0 unless both strings are equal
+    /// from there to the end.
     fileprivate func movedToSuffix(of text: String, from other: String) -> Int {
         let common = zip(text.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
         guard self > 0, self >= other.utf8.count - common else { return 0 }

@@ -56,11 +56,12 @@ struct UncertainParts {
         }
     }
 
-    /// Returns `true` if the links of one of a problem's two routes are uncertain.
+    /// Returns `true` if errors in the file make it uncertain which links match one of the problem's two routes.
     private func isUnsure(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         let names = [problem.route, problem.related?.route]
         let both = file.routes.filter { names.contains($0.name.value) }
-        // Routes without link sources of their own share those of the file, even if the file's sources are unreadable.
+        // If the file's `sources` are unreadable, two routes without own sources still have the same ones. Only a route
+        // with own sources makes the problem uncertain.
         let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
         return areSourcesUnsure
             || both.contains { route in

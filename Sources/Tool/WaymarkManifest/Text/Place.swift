@@ -6,7 +6,7 @@ public struct Place: Sendable, Hashable, Comparable {
     /// The column of the position, counted from 1 in Unicode scalars; a tab is one column.
     public var column: Int
 
-    /// The path of the extended file that contains the position; `nil` for the file that extends it.
+    /// The path of the file named by `extends`, if it contains the position; `nil` for the file that extends it.
     package var file: String?
 
     /// Creates a position from a line and a column, both counted from 1.
@@ -24,6 +24,6 @@ public struct Place: Sendable, Hashable, Comparable {
         (a.file == nil ? 0 : 1, a.line, a.column) < (b.file == nil ? 0 : 1, b.line, b.column)
     }
 
-    /// Returns the path of the file that contains the position. `file` is the path of the file that was read.
+    /// Returns the path of the file that contains the position: `file`, unless the position is in an extended file.
     package func path(in file: String) -> String { self.file ?? file }
 }

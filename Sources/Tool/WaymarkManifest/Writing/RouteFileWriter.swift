@@ -5,7 +5,7 @@ import WaymarkProofs
 /// A writer of tables as route files in JSON, with one line per route for readable diffs.
 struct RouteFileWriter {
     private let types: ParameterTypes
-    /// The recorded routes by current name. Their `deprecated` and `replacedBy` are kept.
+    /// The routes of an earlier route file, by current name. Their `deprecated` and `replacedBy` are written again.
     private let history: [String: RouteFile.Route]
     private var names: Set<String> = []
 

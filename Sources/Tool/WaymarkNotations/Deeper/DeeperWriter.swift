@@ -27,7 +27,7 @@ struct DeeperWriter {
         nodes.filter { $0.kind != .separator }.map { text($0.kind) }.joined(separator: "/")
     }
 
-    /// Writes alternatives as `(a|b)`. The parameters of each are numbered from the same position.
+    /// Writes alternatives as `(a|b)`. Parameter numbers start at the same position in each alternative.
     private mutating func each<Nodes>(of all: [Nodes], _ write: (inout DeeperWriter, Nodes) -> String) -> String {
         let first = position
         var last = position

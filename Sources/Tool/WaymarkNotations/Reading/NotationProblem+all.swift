@@ -75,7 +75,7 @@ extension NotationProblem {
         "unsayable-wildcard",
         "a table cannot match … as a URLPattern does: expected one group in a segment, and '*' as the whole last segment"
     )
-    /// A URLPattern's path that ends, or can end, in a slash: `/books/`.
+    /// A URLPattern whose path ends, or can end, in a slash, which route tables cannot express: `/books/`.
     package static let unsayablePath = NotationProblem(
         "unsayable-path",
         "… ends in a slash, or may: expected a segment after each slash, or '*'; only 'waymark convert' leaves '{/}?' out"

@@ -12,7 +12,8 @@ extension PatternReader {
         scanner.skipLeadingSpace()
     }
 
-    /// Returns the pattern, or throws its problems. An unread query or fragment is a problem.
+    /// Returns the pattern, or throws its problems. A query or fragment that is left to read is a problem: the notation
+    /// does not support it.
     mutating func finish(
         source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [], fragment: ValuePattern? = nil
     ) throws(PatternError) -> RoutePattern {
@@ -79,8 +80,8 @@ struct SegmentReader: PatternReader {
     ///
     /// - Parameters:
     ///   - dropsEmptySegments: If `false`, empty segments are reported as problems.
-    ///   - segment: Reads a nonempty segment; `nil` if it has a problem or repeats a catch-all. `isLast` ignores a
-    ///     slash at the end.
+    ///   - segment: Reads the nonempty segment in the given range. Returns `nil` if the segment has a problem or
+    ///     repeats a catch-all. `isLast` is `true` for the last nonempty segment, even if a slash follows it.
     mutating func path(
         upTo end: Int, dropsEmptySegments: Bool = false,
         _ segment: (inout SegmentReader, Range<Int>, _ isLast: Bool) -> PathNode.Kind?

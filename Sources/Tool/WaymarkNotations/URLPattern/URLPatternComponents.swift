@@ -4,7 +4,7 @@ public import WaymarkCore
 public struct URLPatternComponents: Sendable, Hashable {
     /// The scheme, such as `https` or `http{s}?`.
     public var `protocol`: String?
-    /// The user. Route tables can only express `nil` and `*`.
+    /// The user name in the URL. Route tables can only express `nil` and `*`.
     public var username: String?
     /// The password. Route tables can only express `nil` and `*`.
     public var password: String?

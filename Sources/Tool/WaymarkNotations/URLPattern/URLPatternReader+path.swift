@@ -86,7 +86,7 @@ extension URLPatternReader {
         guard isLast, part.suffix.isEmpty, nodes.isEmpty || !mayBeEmpty else {
             return scanner.report(.notation(.unsayableWildcard), at: part.range)
         }
-        // An unnamed wildcard becomes a catch-all without a name, which a match contains as `rest`.
+        // An unnamed wildcard becomes an unnamed catch-all, whose segments a match returns as `rest`.
         let name = part.name.flatMap { Int($0) == nil ? $0 : nil }
         if name != nil { note(part) }
         let isRoot = nodes.isEmpty && head.isEmpty

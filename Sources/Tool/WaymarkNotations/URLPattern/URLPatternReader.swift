@@ -90,7 +90,8 @@ struct URLPatternReader {
         parameterRanges.append(ranges)
     }
 
-    /// Decodes a literal, or reports one in a spelling that not all matching links have, such as `%61`.
+    /// Returns the decoded literal. Reports an escape such as `%61` and returns `nil`, because a route pattern would
+    /// also match links with `a` instead.
     mutating func literal(
         _ text: String, in component: URLPatternText.Component, at range: Range<Int>
     ) -> String? {

@@ -114,7 +114,7 @@ private struct URLPatternSplitter {
         return token.value == text && [.character, .escaped, .invalid].contains(token.kind)
     }
 
-    /// `true` if the current token is a `?` that begins the query, not a modifier.
+    /// `true` if the current token is a `?` that begins the query, rather than the modifier for optional, as in `:id?`.
     private var beginsSearch: Bool {
         if sees("?") { return true }
         guard tokens[index].value == "?" else { return false }

@@ -8,7 +8,8 @@ struct URLPatternToken {
 
     var kind: Kind
     var range: Range<Int>
-    /// The name without colon, the expression without parentheses, or the character without backslash.
+    /// The content of the token: a name without its colon, an expression without its parentheses, or a character
+    /// without its backslash.
     var value: String
 
     /// Tokenizes a part of a string. Invalid characters become `invalid` tokens.

@@ -22,7 +22,7 @@ package struct PatternConversion: Sendable {
     /// - Throws: `PatternError` if the pattern is invalid, or if the target notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
         var urlPattern = from as? URLPatternSyntax
-        // Of all notations, only URLPattern itself distinguishes trailing slashes.
+        // Only URLPattern distinguishes trailing slashes. For other notations, an optional slash at the end is dropped.
         urlPattern?.dropsOptionalSlash = to.name != from.name
         original = try (urlPattern ?? from).parse(text)
         do {

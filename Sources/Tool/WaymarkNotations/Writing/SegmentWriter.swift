@@ -14,9 +14,9 @@ struct SegmentWriter {
     /// Writes the segments of a path, separated by slashes.
     ///
     /// - Parameters:
-    ///   - literal: Returns a literal as written in the notation, or `nil` if the notation cannot express it; likewise
-    ///     `parameter` and `catchAll`.
-    ///   - wildcard: The text for one segment that is not captured, if the notation has it.
+    ///   - literal: A function that returns a literal as written in the notation, or `nil` if the notation cannot
+    ///     express it. The functions `parameter` and `catchAll` do the same for these elements.
+    ///   - wildcard: The text for a segment that is not captured; `nil` if the notation has none.
     mutating func path(
         _ pattern: RoutePattern, literal: (String) -> String?, parameter: (PatternParameter) -> String?,
         wildcard: String? = nil, catchAll: (CatchAll, _ isLast: Bool) -> String? = { _, _ in nil }

@@ -64,7 +64,7 @@
             unknownValues += answer.unknownValues
         }
 
-        /// The reasons for the doubt, one sentence each.
+        /// The reasons why the comparison is incomplete, one sentence each.
         var sentences: [String] {
             let values = unknownValues.uniqued
             let unread = values.filter(\.isUnread)

@@ -58,8 +58,8 @@
             }
         }
 
-        /// Returns the bytes that the job would write to `path`. If the existing file cannot be edited, adds this as a
-        /// difference and returns `nil`.
+        /// Returns the new content of the file at `path`, as bytes. If the existing file cannot be edited, adds the
+        /// reason to `comparison` as a difference, and returns `nil`.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
             let old = try Self.document(at: path)
             do throws(EditError) {
@@ -80,8 +80,9 @@
             }
         }
 
-        /// Compares an `apple-app-site-association` by the links that its rules open, and an `assetlinks.json` by its
-        /// statements. The order of statements, relations and fingerprints is insignificant.
+        /// Compares the file at `path` with the file that this job would write: an `apple-app-site-association` by the
+        /// links that its rules open, and an `assetlinks.json` by its statements. The order of statements, relations
+        /// and fingerprints is insignificant.
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)

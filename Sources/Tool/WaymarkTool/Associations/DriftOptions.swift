@@ -102,7 +102,7 @@
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
-            // Android apps after the first have their own elements.
+            // The elements of `files` after the first are for further Android apps.
             return asked.map { app in
                 var one = files[0]
                 (one.aasa, one.app) = (site, app)

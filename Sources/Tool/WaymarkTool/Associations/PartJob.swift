@@ -159,7 +159,7 @@
     }
 
     extension EditedPropertyList.KnownValue {
-        /// An instruction to the user: the position at which to write the two comments of ``MarkedPart``.
+        /// The start of an instruction: the place in the file at which to write the two comments of ``MarkedPart``.
         fileprivate var place: String {
             switch self {
             case .list: "inside the <array> of the key write"

@@ -148,7 +148,7 @@
 
     extension AssociationProblem {
         /// `true` if the draft may lack a route because of the problem. Filters with unresolved values are already in
-        /// `leftOut`, and an unknown key that resembles no known key is not part of a rule.
+        /// `leftOut`, so they do not count. An unknown key counts only if it resembles a known one.
         fileprivate var mayCostRoute: Bool {
             code != "unresolved-value" && (code != "ignored-key" || suggestion != nil)
         }

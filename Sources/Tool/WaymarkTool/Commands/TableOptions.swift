@@ -158,7 +158,7 @@
 
         /// Reads the given route file, or else `waymark.yaml` in the current folder.
         ///
-        /// - Parameter proves: `true` to report warnings, too, if the route file is unusable.
+        /// - Parameter proves: `true` to add table warnings, some of them slow, to the error for an invalid route file.
         func read(hint: String = "give one with --routes", proves: Bool = false) throws -> RouteFile {
             let routes: RouteFile
             do throws(RouteFileError) {

@@ -45,7 +45,8 @@ struct ConversionReport: Sendable, JSONObject {
     let table: Notation
     var ownSettings: Set<String> = []
 
-    /// The policy that a route file declares. Its options override those of `table`, and so remain after a conversion.
+    /// The policy that a route file declares. Its options override those of `table`, and stay in the file when its
+    /// patterns are converted.
     var ownPolicy: LinkPolicy?
 
     /// Warnings about the whole table, such as a different precedence. Settings that the route file declares cause no

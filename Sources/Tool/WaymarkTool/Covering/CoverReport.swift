@@ -25,9 +25,10 @@ struct CoverReport: Sendable, JSONObject {
     /// The shapes of unmatched links, such as `https://example.com/list/{}`, the most frequent first.
     let shapes: [Count]
     let moreShapes: Int
-    /// The number of unmatched links that are counted in no shape: rare shapes are dropped to limit memory.
+    /// The number of unmatched links that are counted in no shape: the policy rejects the link, or its shape is rare
+    /// and was dropped to limit memory.
     let leftOut: Int
-    /// The values of each parameter, in the order of the routes in the table; empty if values are not counted.
+    /// The counted values of each parameter, in the order of the routes in the table; empty if values are not counted.
     let values: [Values]
 
     init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int, valueLimit: Int) {

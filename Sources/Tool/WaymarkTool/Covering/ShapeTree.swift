@@ -129,6 +129,7 @@ struct ShapeTree: Sendable {
 }
 
 extension ByteSet {
-    /// The characters of words in shapes: letters and `-._~`, without digits.
+    /// The characters of words in link shapes, such as `list` and `edit` in `/list/{}/edit`: letters and `-._~`, but no
+    /// digits.
     fileprivate static let word = unreserved.subtracting(ByteSet("0123456789"))
 }

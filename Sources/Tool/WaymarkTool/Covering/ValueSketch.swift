@@ -19,7 +19,8 @@ struct ValueSketch: Sendable {
         reduce()
     }
 
-    /// Reduces the number of values to ``capacity``. Values added between two calls are counted exactly.
+    /// Drops the rarest values if there are more than ``capacity``, and lowers the counts of the others. Between two
+    /// calls, all added values are kept and counted exactly.
     mutating func reduce() {
         guard counts.count > Self.capacity else { return }
         // Subtracting the same number from each count leaves only the most frequent values.

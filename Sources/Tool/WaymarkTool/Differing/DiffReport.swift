@@ -21,7 +21,8 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// The undecided differences in which at most a fallback route loses links to other routes. They are no failure.
+    /// The undecided differences in which only a fallback route can lose links to other routes. They do not fail the
+    /// command.
     private let yielded: Set<UndecidedDifference>
     let failOn: FailureKinds<LinkDifference.Kind>
     /// The renderer of the results of `waymark match` with the old file.
@@ -126,7 +127,8 @@ struct DiffReport {
         /// The name of the route, or a summary such as `3 routes, as home`.
         var title: String { (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped() }
 
-        /// Returns notes about a fallback, a deprecation and a renaming; in a group of routes, only about a fallback.
+        /// Returns notes about a fallback, a deprecation and a renaming of the route. If the group has several routes,
+        /// the only possible note is about a fallback.
         func notes(expected: String) -> [String] {
             let row = shown
             let loss = row.fallback.map {

@@ -9,7 +9,7 @@ struct ExampleCoverage {
     private let file: RouteFile
     private let table: RankedTable
     private var proofs: TableProofs
-    /// The ranks of the pattern variants that examples of the file cover.
+    /// The ranks of the pattern variants that the example links of the route file open.
     private var seenRanks: Set<Int> = []
     private var seenParts: Set<TableProofs.VariantPart> = []
 
@@ -59,7 +59,8 @@ struct ExampleCoverage {
         let kind: Kind
         let route: String
         let place: Place
-        /// The text of the pattern or variant, the value of a parameter, such as `lang = de`, or the name of the route.
+        /// The item without an example: the name of a route, the text of a pattern or variant, or a parameter's value,
+        /// such as `lang = de`.
         let text: String
         /// A link that would close the gap as an example, if one was found.
         let link: String?
@@ -98,8 +99,8 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Returns gaps for values of `oneOf` types, such as `lang = de`, and for parameters with a default that no example
-    /// omits. Considers only variants with an example; each gap occurs once per route.
+    /// Returns a gap for each value that no example link has: a value of a `oneOf` type, such as `lang = de`, or the
+    /// absence of a parameter with a default. Considers only variants with an example; each gap occurs once per route.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seenRanks.contains))
         let missing = parts.filter { part in
@@ -130,7 +131,7 @@ extension RouteFile.Route {
 }
 
 extension TableProofs.VariantPart {
-    /// A description such as `lang = de` or `page left out`.
+    /// A description of the parameter with its value, such as `lang = de`, or without one, such as `page left out`.
     fileprivate var words: String {
         switch part {
         case .text(let text): "\(parameter) = \(text)"

@@ -9,7 +9,7 @@ enum GeneratedOutput: String, CaseIterable, Sendable {
     /// Swift code for App Intents: the universal links of routes tagged `intent`.
     case intents
 
-    /// The language in which all routes are written; `nil` for ``intents``, which contains only some routes.
+    /// The language of generated code for all routes; `nil` for ``intents``, which contains only some routes.
     var language: GeneratedLanguage? { GeneratedLanguage(rawValue: rawValue) }
 }
 

@@ -65,7 +65,8 @@ struct GeneratedType {
         return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
     }
 
-    /// Returns the strings of a `oneOf` type with unique names. `name` derives a name from a string, or returns `nil`.
+    /// Returns the strings of a `oneOf` type, each with a unique name. The function `name` derives a name from the
+    /// string, or else from `value` and the string. If it returns `nil` for both, `otherwise` is used.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         var names = NameAssignments<String>()
         return (constraint.alternatives ?? []).map { text in
@@ -89,13 +90,14 @@ struct GeneratedForm {
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// The nonempty lists of rivals, each with the name of its property in generated code: `rivals` or `hostRivals`.
+    /// The variants that may match the same link first (rivals), as lists with property names for generated code.
+    /// `rivals` match the path alone, `hostRivals` match the host as the first segment. Empty lists are omitted.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
         [("rivals", rivals.filter(\.readsPath)), ("hostRivals", rivals.filter(\.readsHost))].filter { !$1.isEmpty }
     }
 }
 
-/// A variant that may match a link generated from another variant.
+/// A pattern variant (one resolution of a pattern's groups) that may match a link generated from another variant.
 struct GeneratedRival {
     let form: Int
     /// `true` if the variant's link sources match the link without treating its host as a segment.

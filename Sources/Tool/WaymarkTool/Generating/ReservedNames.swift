@@ -21,7 +21,8 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Throws if generated code already uses the name of a route or type, or if `types` contains the name of a type.
+    /// Throws if generated code already uses the name of a route of the file or of a type that the file declares. Also
+    /// throws if `types` contains the name of such a type.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {

@@ -5,7 +5,8 @@ struct InferContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
-    /// The link sources. Index 0 has the sources of the table; each further source of a route has its own index.
+    /// Lists of link sources. The first list has the sources of the table. Each further list has one source that only
+    /// routes have.
     let sources: [[LinkSource]]
     let sourceTable: SourceTable
 
@@ -36,7 +37,7 @@ struct InferTally: Sendable {
     private(set) var forest = LinkForest()
     /// The number of rows for each outcome.
     private(set) var outcomes: [Outcome: Int] = [:]
-    /// The number of unmatched links that are not in the forest, by reason.
+    /// The number of unmatched links that were not added to ``forest``, by reason.
     private(set) var leftOut: [InferReport.LeftOut.Reason: Int] = [:]
     /// The links that no link source of the table accepts, counted by scheme and host.
     private(set) var origins = ValueSketch()
@@ -56,7 +57,7 @@ struct InferTally: Sendable {
         origins.reduce()
     }
 
-    /// Adds a link to the forest, or returns the reason for leaving it out.
+    /// Adds an unmatched link to ``forest``, which counts links by shape, or returns the reason for leaving it out.
     private mutating func keep(_ bytes: Bytes, _ questions: InferContext) -> InferReport.LeftOut.Reason? {
         let policy = questions.engine.table.policy
         guard let url = try? ParsedURL(utf8: bytes, policy: policy) else { return .depth }

@@ -12,7 +12,7 @@ struct LinkBranch {
     }
 
     var steps: [Step] = []
-    /// For each step, the parameter types that accept all values of its segment.
+    /// For each element of ``steps``, the parameter types that accept all values of that path segment.
     var types: [ValueTypes.Mask] = []
     var end: TailTally
 
@@ -24,11 +24,12 @@ struct LinkBranch {
     }
 }
 
-/// A search for the branches of a link shape in a tree of path segments, by these rules:
+/// A search for route patterns (branches) in a tree of the path segments of links that have the same shape. The words
+/// of a node are the text segments that follow it. The search classifies them by these rules:
 ///
 /// - A word is *prominent* if it has at least three links and 1/200 of the node's links. In addition, it or a rarer
-///   such word is five times as frequent as the next word.
-/// - Prominent words are literals, unless there are more than 32.
+///   such word is at least five times as frequent as the next rarer word.
+/// - Prominent words are literals. If there are more than 32, none counts as prominent.
 /// - A prominent word is a value if the same segments follow it as follow other words, with a literal among them.
 /// - After the first segment, four or more prominent words with the same continuations are a list.
 /// - In the first segment, four or more prominent words are values if a string and then the same literal follow each of
@@ -38,15 +39,16 @@ struct LinkBranch {
 struct BranchSearch {
     static let maximumProminentWords = 32
     static let minimumListLength = 4
-    /// The minimum ratio of the frequency of the rarest prominent word to that of the next word.
+    /// The minimum ratio of the frequency of the rarest word that counts as prominent to that of the next rarer word.
     static let gap = 5
 
     let types: ValueTypes
     /// The minimum number of links of a branch.
     let least: Int
-    /// `true` for a search that looks ahead after a word. It starts no further such search, which limits the work.
+    /// `true` for a search that another search starts to compare what follows a word. It starts no further such search,
+    /// which limits the work.
     private var isLookahead = false
-    /// The number of links that belong to no branch, because their words are rare.
+    /// The number of links that belong to no branch, because their path, or a word in it, is too rare.
     private(set) var rare = 0
 
     init(_ types: ValueTypes, least: Int) { (self.types, self.least) = (types, least) }
@@ -69,7 +71,8 @@ struct BranchSearch {
             + rest.branches
     }
 
-    /// Returns the prominent words of a node, the most frequent first; none if there are more than 32.
+    /// Returns the next segments that are much more frequent than the other ones, the most frequent first; none if
+    /// there are more than 32.
     private func outstanding(_ node: LinkNode) -> [LinkWord] {
         let words = node.mostFrequent
         let enough = max(3, node.links / 200)
@@ -81,8 +84,8 @@ struct BranchSearch {
         return count > Self.maximumProminentWords ? [] : words.prefix(count).map(\.word)
     }
 
-    /// Returns the first-segment words that are owners, such as `apple` in `/apple/swift/pulls`: a string and then the
-    /// same literal follow at least four of them.
+    /// Returns the words of the first segment that are owners, such as `apple` in `/apple/swift/pulls`: after at least
+    /// four such words, any string and then the same literal (`pulls`) follow.
     private func owners(among words: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>) -> Set<LinkWord> {
         guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
@@ -117,8 +120,8 @@ struct BranchSearch {
         branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
     }
 
-    /// Returns the branches in which all words except `literals` are values of a parameter. `folded` contains literals
-    /// that are values, too, because the same segments follow them as follow the values.
+    /// Returns the branches in which each word except `literals` is a value of a parameter. The result `folded`
+    /// contains the literals that are values, too, because the same segments follow them as follow the values.
     private mutating func branches(
         besides literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> (branches: [LinkBranch], folded: Set<LinkWord>) {
@@ -147,7 +150,7 @@ struct BranchSearch {
     ) -> [LinkBranch] {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [LinkWord])] = []
         for word in literals {
-            // Words that can form a list share the required number of links.
+            // Words of one list need the required number of links only together, so the limit for each is lower.
             let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {

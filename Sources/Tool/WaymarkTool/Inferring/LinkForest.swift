@@ -80,7 +80,7 @@ struct LinkNode: Sendable {
     private(set) var others: [LinkNode] = []
     /// The parameter types that accept all segments counted in `others`.
     private(set) var types: ValueTypes.Mask = .max
-    /// The query items and samples of the links whose path ends at this node.
+    /// The query items of the links whose path ends at this node, and a few of these links as samples.
     private(set) var end = TailTally()
 
     mutating func add(_ segments: ArraySlice<(text: String, kind: SegmentKind)>, _ end: TailTally, _ all: ValueTypes) {
@@ -109,7 +109,7 @@ struct LinkNode: Sendable {
         if others.isEmpty { others.append(node) } else { others[0].merge(node, all) }
     }
 
-    /// Moves a word with its links to the child for all other segments.
+    /// Removes the child for a word and merges it into the child for all other segments.
     private mutating func forget(_ word: LinkWord, _ all: ValueTypes) {
         guard let node = words.removeValue(forKey: word) else { return }
         types &= all.mask(word.text)
@@ -130,7 +130,8 @@ struct LinkNode: Sendable {
         if !others.isEmpty { others[0].forgetWords(upTo: rarest, all) }
     }
 
-    /// Returns all segments except the given words, merged into one node, and the types that accept them all.
+    /// Returns one node that merges the children for all next segments except `words`, and the types that accept each
+    /// of these segments.
     func merged(without words: Set<LinkWord> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {
         var (node, mask) = (others.first ?? LinkNode(), others.isEmpty ? .max : types)
         for (word, child) in mostFrequent where !words.contains(word) {

@@ -16,7 +16,7 @@ struct RouteProposal: Sendable {
     var pattern: String { variant.text }
 }
 
-/// A search for route proposals in a ``LinkForest``. It also names the captures and selects the query items.
+/// A search for routes to propose in a ``LinkForest``. It also names their parameters and selects the query items.
 struct ProposalFinder {
     private let types: ValueTypes
     private let least: Int

@@ -1,6 +1,7 @@
 import WaymarkCore
 
-/// The parameter types that a proposed route can use: some built-in types, and selective types of the table.
+/// The parameter types that a proposed route can use: some built-in types, and the registered types that accept only
+/// few strings.
 struct ValueTypes: Sendable {
     /// A bit set of the types that accept every observed value: one bit for each element of ``all``.
     typealias Mask = UInt64

@@ -75,7 +75,7 @@ extension ListedParameter {
 }
 
 extension PatternVariant {
-    /// The named parameters and catch-alls of the variant; `isRequired` is valid for this variant only.
+    /// The named parameters and catch-alls of the variant. `isRequired` ignores that other variants may not have them.
     fileprivate var occurrences: [ListedParameter] {
         let inPath = segments.flatMap { segment -> [ListedParameter?] in
             if case .catchAll(let run) = segment { return [ListedParameter(run)] }

@@ -20,7 +20,8 @@ extension NearMissTrie {
         return engine.reason(found.link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
     }
 
-    /// Returns the nearest candidates, and `true` if one fails only by a value; `nil` if the trie cannot decide.
+    /// Returns the patterns that are most similar to the link. `isValue` is `true` if only a value prevents the match
+    /// of one of them. Returns `nil` if the trie cannot find the patterns.
     private func candidates(_ bytes: Bytes) -> (link: DiagnosedLink, nearest: NearestEntries, isValue: Bool)? {
         // The trie cannot run the checks with which routes validate matches, so tables with such checks use the engine.
         guard !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine) else { return nil }
@@ -51,7 +52,7 @@ extension NearMissTrie {
         return nearest
     }
 
-    /// Returns `true` if at least one candidate is the nearest variant of its route.
+    /// Returns `true` if, for at least one candidate, no other variant of its route matches more segments of the link.
     private func isAnyNearestOfItsEntry(_ candidates: [MissCandidate], _ link: DiagnosedLink) -> Bool {
         var farthest: [Int: Int] = [:]
         for candidate in candidates {

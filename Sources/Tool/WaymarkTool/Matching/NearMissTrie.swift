@@ -14,7 +14,7 @@ final class NearMissTrie: Sendable {
 
     /// A node of the tree: a sequence of segments with which one or more pattern variants begin.
     struct Node: Sendable {
-        /// The last segment of this sequence; unused in roots, which have no segments.
+        /// The last segment on the path from the root to this node; unused in a root, for which there is none.
         let segment: SegmentPattern
         let constraints: [ParameterConstraint]
         let text: String

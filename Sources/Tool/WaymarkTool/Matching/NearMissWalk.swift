@@ -32,10 +32,10 @@ struct NearMissWalk {
         for child in literals(of: index, progress) { follow(child, at: position, progress, isOffered: isOffered) }
     }
 
-    /// Returns the children of a node that are literals and need a visit.
+    /// Returns the literal children of a node that may match the link's next segment.
     ///
-    /// If the link's next segment is certain and case-sensitive, these are only the children with its hash. After a
-    /// catch-all, several segments can be next; then all literals are visited, and each has its own progress.
+    /// If exactly one segment can be next, and its case is significant, these are the children with the segment's hash.
+    /// After a catch-all, several segments can be next. Then these are all literal children, so that each is compared.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         let isEach = progress.strictly.only == nil && !progress.strictly.isEmpty
         guard !isEach, let next = progress.only, !link.folds(next) else { return trie.nodes[index].literals }
@@ -95,7 +95,7 @@ struct RespelledWalk {
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
 
-    /// - Parameter isNear: `true` if a literal has matched, or if the other spelling does not change the segments.
+    /// - Parameter isNear: `true` if a literal has matched, or if no first segment of the link or pattern is skipped.
     private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
         if isNear, progress.fits(link) {
             ranks += trie.nodes[index].ends.filter { trie.engine.mismatchAfterPath(of: $0, link) == nil }

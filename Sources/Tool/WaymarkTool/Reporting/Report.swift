@@ -9,10 +9,11 @@ struct Report: Sendable {
     let sources: [String]
     private(set) var routes: [Route]
     let types: [ReportedType]
-    /// A warning about types that only the app can validate, for which the page accepts any string; `nil` without any.
+    /// A warning about types that only the app can validate, for which the page accepts any string; `nil` if there are
+    /// no such types.
     let opacity: String?
     let tree: RouteTree
-    /// The encoded table description for the engine in the page.
+    /// The encoded table description for the WebAssembly engine in the HTML page.
     let description: [UInt8]
     /// `true` if every pair of routes was compared completely for overlaps.
     let areOverlapsDecided: Bool

@@ -67,7 +67,8 @@ struct LinkRedactor: Sendable {
         cell.withBytes { body(Bytes($0)) }
     }
 
-    /// Returns the index of the cell for the matched variant and the link source; `nil` if no source of it matches.
+    /// Returns the index of the cell for the matched variant and its first link source that accepts the link. Returns
+    /// `nil` if none of its sources does.
     private func cellIndex(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
         let indices = beginnings.span[match.rank]..<beginnings.span[match.rank + 1]
         // Most variants have only one link source, so no search is needed.
@@ -122,8 +123,8 @@ private struct FilledTemplate: Sendable {
         out.write(template.end)
     }
 
-    /// Writes the value of a public parameter, or the hash of another: for a list, of every element. If the link omits
-    /// the parameter, this applies to the parameter's default.
+    /// Writes the value of a public parameter, or the hash of a private one if hashes are enabled. For a list, writes
+    /// this for each element; for a parameter that the link omits, for the default.
     private func write(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
         let parameter = parameters[number]
         guard let text = parameter.text else { return }

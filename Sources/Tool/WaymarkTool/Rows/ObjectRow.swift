@@ -12,7 +12,8 @@ struct ObjectRow {
     private var count = 0
     /// `true` if the object already has a member `waymark`, which is not copied to the output.
     private var hasAnswer = false
-    /// `true` if several members have the name of the link's member. Redacted output contains only the last one.
+    /// `true` if several members of the JSON object have the name of the link's member. Redacted output contains only
+    /// the last of these members.
     private var hasOtherLinks = false
 
     /// - Parameter name: The name of the member that contains the link.

@@ -12,7 +12,7 @@ final class RowCells<Route: Sendable>: Sendable {
     private let needsReason: Bool
     private let needsMessage: Bool
     private let texts: ConstantArray<UInt8>
-    /// The range in `texts` of the text before each column's fields: the delimiter, or in JSON the name.
+    /// For each column, the range in `texts` of the string before its fields: the delimiter, or the name in JSON.
     private let beginnings: ConstantArray<Range<Int>>
     /// The cells of all columns for each pattern variant, by rank; then the cells for links that open no route.
     private let cells: ConstantArray<RowCell>
@@ -115,7 +115,7 @@ final class RowCells<Route: Sendable>: Sendable {
             case .member(.query): out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
             case .member(.rest): out.jsonCell(in: format) { $0.rest(of: match) }
             case .member(.fragment): writeFragment(bytes, layout, to: &out)
-            // Does nothing: the cells of these members are constants, of the case `prepared`.
+            // For a matched link, these members are constants: cells of the case `prepared`.
             case .member(.outcome), .member(.route), .member(.pattern), .member(.reason), .member(.message): break
             }
         }

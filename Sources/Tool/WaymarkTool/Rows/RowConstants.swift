@@ -13,7 +13,8 @@ struct RowConstants {
         add { [format] out in if let text { out.cell(text, in: format) } else { out.writeAbsentCell(in: format) } }
     }
 
-    /// Adds the text before a column's fields: the delimiter, except in the first column, or in JSON the name.
+    /// Adds the text that precedes each field of a column. In JSON, it is the column's name. In other formats, it is
+    /// the delimiter, or nothing for the first column.
     mutating func add(before column: RowColumn, isFirst: Bool) -> Range<Int> {
         add { [format] out in
             guard let delimiter = format.delimiter else {

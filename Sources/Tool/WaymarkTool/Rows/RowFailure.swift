@@ -6,7 +6,7 @@ struct RowFailure {
 
     let outcome: Outcome
     let reason: String
-    /// The description of the reason; empty if it concerns a link and no column shows it.
+    /// The description of the reason; empty if the reason concerns the link and no output column shows descriptions.
     let message: String
     /// `true` if the input row, or its field for the link, is empty.
     var isEmpty = false

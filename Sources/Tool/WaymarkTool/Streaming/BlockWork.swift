@@ -1,4 +1,5 @@
-/// A parallel processor of lines: it reads blocks to the end and processes them on all cores, in bounded memory.
+/// A parallel processor of the lines of an input: it reads the input in blocks to its end, and processes the blocks on
+/// all cores, in bounded memory.
 ///
 /// The results are in the order of the blocks. All available input is processed before the reader waits for more.
 @MainActor

@@ -76,8 +76,8 @@ enum LoadedTable {
         }
     }
 
-    /// Returns a link of the selected environment, such as staging, with a link source of the route file itself
-    /// instead; `nil` if no source corresponds.
+    /// Returns a link of the selected environment, such as staging, with its link source replaced by the corresponding
+    /// one of the route file itself; `nil` if no source corresponds.
     func linkOutsideEnvironment(_ link: String) -> String? {
         if case .file(let file) = self { file.linkOutsideEnvironment(link) } else { link }
     }

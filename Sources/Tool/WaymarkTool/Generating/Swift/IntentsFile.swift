@@ -17,14 +17,15 @@ struct IntentsFile {
     }
 
     private(set) var representations: [Representation] = []
-    /// The tagged routes for which no URL representation can be written.
+    /// The routes with the tag `intent` for which no URL representation can be written.
     private(set) var absences: [(route: RouteFile.Route, reason: String)] = []
-    /// The tagged routes whose links may open a different route for some values.
+    /// The routes with the tag `intent` whose links may open a different route for some values.
     private(set) var doubts: [(route: RouteFile.Route, reason: String)] = []
     private let file: RouteFile
     private let access: String
 
-    /// - Throws: `RouteFileError` for table errors, and for tagged routes without a universal link or unique type name.
+    /// - Throws: `RouteFileError` for table errors, and for routes with the tag `intent` that have no universal link or
+    ///   no unique type name.
     init(_ file: RouteFile, isPublic: Bool) throws(RouteFileError) {
         (self.file, access) = (file, isPublic ? "public " : "")
         let engine = try file.router { $0.name.value }.engine

@@ -86,7 +86,7 @@ extension SwiftFile {
             + CodeText.lines("return [", pairs, "]", indent: 12)
     }
 
-    /// Returns the pattern in the native notation. Names of generated types replace inline regular expressions.
+    /// Returns the pattern in Waymark's own notation. Names of generated types replace inline regular expressions.
     private func native(_ pattern: RoutePattern) -> String {
         pattern.mapParameters { parameter in
             guard parameter.type.expression != nil else { return parameter }

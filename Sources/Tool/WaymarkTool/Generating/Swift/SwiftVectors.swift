@@ -69,7 +69,8 @@ struct SwiftVectors {
                 if file.needsValue(field) || file.isOptional(field) && field.defaultValue != nil { return nil }
                 continue
             }
-            // The Swift code treats an empty list as absent, so its error can differ from that of the vector.
+            // Generated Swift code treats an empty list as an absent value. So it can throw another error than the one
+            // that this test vector expects.
             if case .list(let values) = value, values.isEmpty, field.type != nil || vector.isRefused { return nil }
             guard let literal = file.literal(of: value, field) else { return nil }
             given.append("\(SwiftFile.label(field.identifier)): \(literal.code)")

@@ -75,9 +75,9 @@ struct VectorGenerator {
             + defaultValue
     }
 
-    // MARK: Values for links of rivals
+    // MARK: Values whose links other variants may win
 
-    /// Returns values whose links other variants with precedence, the rivals, may match, too.
+    /// Returns parameter values with which links of the route may also match its rivals: variants of higher precedence.
     private func rivals(of route: GeneratedRoute) -> [Given] {
         let base = given(route)[1]
         return route.forms.flatMap { number in

@@ -55,7 +55,7 @@ struct ReportEngine {
         }
     }
 
-    /// Returns the link source of a route at an index in the list `sources` of `waymark list`.
+    /// Returns a link source of a route by its index in the list `sources`, as `waymark list` prints it.
     private func source(_ number: Int, of route: String) -> LinkSource? {
         guard let entry = router.entries.first(where: { $0.name == route }) else { return nil }
         let sources = entry.patterns.sources(orElse: entry.sources)

@@ -11,7 +11,8 @@ struct VariantTexts: Sendable {
     var items: [String] = []
     var fragment = ""
 
-    /// Returns the variant, a segment, a query item or the fragment; `nil` for the pattern, which is not stored here.
+    /// Returns the text of the variant, of one of its segments or query items, or of its fragment; `nil` for the whole
+    /// pattern, whose text this type does not store.
     func text(of excerpt: VariantExcerpt) -> String? {
         switch excerpt {
         case .pattern: nil
@@ -34,7 +35,7 @@ enum DescriptionCode {
 
 /// The routes of a table description, collected while the description is decoded.
 struct DescribedRoutes {
-    /// The pattern variants, each with its texts in the pattern, by rank.
+    /// The pattern variants by rank, each with the strings of its parts as they are written in the pattern.
     var variants: [(variant: TableVariant, texts: VariantTexts)?]
     /// The ranks of each route's pattern variants, in the order of the patterns.
     var ranks: [[Int]] = []
