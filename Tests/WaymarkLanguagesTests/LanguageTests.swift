@@ -29,6 +29,14 @@ struct LanguageTests {
         #expect(pool.extent(of: long, atMost: 20) == nil)
     }
 
+    @Test("A byte class of a range contains exactly the bytes of the range")
+    func ranges() {
+        let bounds: [UInt8] = [0, 1, 62, 63, 64, 65, 127, 128, 129, 191, 192, 254, 255]
+        for first in bounds {
+            for last in bounds where first <= last { #expect(ByteClass(first...last).bytes == Array(first...last)) }
+        }
+    }
+
     @Test("A language of integers contains the one spelling of each integer and no other string")
     func integers() {
         var generator = SeededGenerator(seed: 3)

@@ -74,8 +74,9 @@ extension TableContents {
 /// The relation between the order of the values to print and the order of a pattern variant's parameters.
 enum ValueOrder {
     case unknown
-    /// The values are exactly those of the parameters, in order.
+    /// There is exactly one value for each path parameter of the pattern variant, in order, and no other value.
     case same
-    /// The values are exactly those of the parameters, in order, and each value equals its printed string.
+    /// There is exactly one value for each path parameter of the pattern variant, in order, and no other value. The
+    /// type of each parameter has only one spelling for a value, as `Int` has.
     case sameTexts
 }

@@ -154,6 +154,9 @@ struct RestorationTests {
         #expect(restored.leftOut.map(\.reason) == [.unmet([.signedIn]), .noScreenBelow])
         #expect(restored.waiting?.url == "https://example.com/post/7")
         #expect(restored.waiting?.channel == .restoration)
+        // The route of the front screen requires nothing, but the screen below it does.
+        #expect(router.match(for: "https://example.com/post/7")?.requirements == [])
+        #expect(restored.waiting?.requirements == [.signedIn])
         #expect(NavigationState<AppRoute>(tab: "a").restoring(saved, by: router, holding: [.signedIn]).state == state)
     }
 
@@ -185,7 +188,7 @@ struct RestorationTests {
         let leftOut = restored.leftOut.map { "\($0.link) \($0.tab ?? "modal") \($0.reason)" }
         #expect(
             leftOut == [
-                "https://example.com/login new refused", "https://example.com/post/1 new behind",
+                "https://example.com/login new refused", "https://example.com/post/1 new noScreenBelow",
                 "https://example.com/settings old noTab",
             ])
     }

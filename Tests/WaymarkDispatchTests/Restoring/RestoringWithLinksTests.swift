@@ -227,6 +227,19 @@ struct RestoringWithLinksTests {
         #expect(navigator.state.top == .settings)
     }
 
+    @Test("A restored screen over one that requires a login is pending, and opens after the login")
+    func loginBelow() async throws {
+        let (dispatcher, navigator, backStack) = try Self.dispatcher(requiring: true)
+        var state = NavigationState<AppRoute>(tab: "a")
+        state["a"].path = [.post(1), .settings, .post(2)]
+        try await dispatcher.restore(state.saved(by: backStack.router), in: navigator)
+        await dispatcher.settled()
+        #expect(navigator.state.top == .post(1) && dispatcher.hasPending)
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(navigator.state.top == .post(2))
+    }
+
     enum Step: String, CaseIterable { case link, restore, login }
 
     @Test(

@@ -105,8 +105,8 @@ private struct ProbedLink {
         }
     }
 
-    /// Records the expectation of a parameter that failed to decode. Then selects its next sample value or omits it;
-    /// returns `false` if neither is possible.
+    /// Records the type that decoding expected for the parameter `failure.name` when its sample value was rejected.
+    /// Then selects the parameter's next sample value, or omits the parameter. Returns `false` if neither is possible.
     private mutating func tryNext(after failure: DecodingLog.Failure) -> Bool {
         let name = failure.name
         guard values[name] != nil, let expectation = failure.expectation else { return false }

@@ -100,7 +100,8 @@ extension LinkSource {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
-    /// The narrowness of a link source: host with port (6), without (4), `*.` host (5, 3), any host (1), anywhere (0).
+    /// The narrowness of a link source: 6 for a host with port, 5 for a `*.` host with port, 4 for a host without port,
+    /// 3 for a `*.` host without port, 1 for a scheme with any host, 0 for links from anywhere.
     fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)

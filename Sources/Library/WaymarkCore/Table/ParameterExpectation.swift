@@ -12,7 +12,8 @@ package struct ParameterExpectation: Sendable {
         case position
     }
 
-    /// The name of the expected parameter; `nil` for a parameter found by position, until the pattern is known.
+    /// The name of the expected parameter. `nil` for a parameter found by its position in the pattern: only a route
+    /// with several patterns gives such parameters names, those of its first pattern.
     package var name: String?
     package var reference = Reference.key
     /// The type that the parameter gets if the pattern names none.

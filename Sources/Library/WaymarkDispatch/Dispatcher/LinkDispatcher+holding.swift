@@ -153,8 +153,8 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the links that are pending for a condition that the current link meets, if the current link was itself
-    /// resumed: two such links could resume each other forever.
+    /// Sets `isReleasedByLink` for the links that are pending for `condition`, if the guard, handler or presenter of a
+    /// resumed link meets it. The mark serves to detect two links that resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {

@@ -79,7 +79,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// The conditions of the route. The link is pending until all of them are met.
     public let requirements: [Condition]
     let match: PatternMatch?
-    /// The label from the initializer; `nil` for a match with a pattern or without a label.
+    /// The label that the caller passed to the initializer; `nil` if there is none, or if the pattern is the label.
     let customLabel: String?
 
     /// Creates a match. The label appears in logs and events, so it must contain no private data.

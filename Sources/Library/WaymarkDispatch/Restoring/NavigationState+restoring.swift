@@ -35,9 +35,12 @@ extension NavigationState {
         var restored = maker.restored
         let tab = restored.state.tab
         let visible = (saved.stacks[tab]?.links ?? []) + (saved.tab == tab ? saved.modals.flatMap(\.links) : [])
-        let open = visible.prefix { link in router.match(for: link).map { allows($0.route) } ?? false }
-        if open.contains(where: maker.unmet.contains), let link = open.last {
+        let open = Array(
+            visible.lazy.map { ($0, router.match(for: $0)) }.prefix { $1.map { allows($0.route) } ?? false })
+        let unmet = open.flatMap { $1?.requirements ?? [] }.filter { !conditions.contains($0) }
+        if !unmet.isEmpty, let (link, _) = open.last {
             restored.waiting = IncomingLink(url: link, via: .restoration)
+            restored.waiting?.requirements = unmet.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         }
         return restored
     }
@@ -46,7 +49,6 @@ extension NavigationState {
 /// A builder that restores the saved screens of each stack, up to the first screen that does not open.
 struct NavigationRestorer<Route: Hashable & Sendable> {
     var restored: RestoredNavigation<Route>
-    var unmet: Set<String> = []
     let saved: SavedNavigation
     let tabs: Set<String>
     let find: (String) -> Result<Route, LeftOutReason>
@@ -96,7 +98,6 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
             switch find(link) {
             case .success(let route): routes.append(route)
             case .failure(let reason):
-                if case .unmet = reason { unmet.insert(link) }
                 leaveOut([link], of: tab, because: reason)
                 leaveOut(links[(index + 1)...], of: tab, because: .noScreenBelow)
                 return routes
@@ -120,8 +121,9 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
     /// Each element contains the screen's link with private data, its tab (`nil` for a modal screen), and the reason.
     public internal(set) var leftOut: [(link: String, tab: String?, reason: LeftOutReason)] = []
 
-    /// The link of the screen that would be in front, if it or a screen below it is left out because of unmet
-    /// conditions, such as a login; otherwise `nil`. Open the link after showing the state; it is then pending.
+    /// The link of the screen that would be in front if all conditions, such as a login, were met. `nil` if no unmet
+    /// condition of this screen or of a screen below hides it. Show ``state``, then open this link with the dispatcher,
+    /// which keeps it pending until the conditions of all these screens are met.
     public internal(set) var waiting: IncomingLink<Route>?
 
     /// `true` if all saved screens are restored.

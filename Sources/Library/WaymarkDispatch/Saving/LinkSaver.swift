@@ -14,7 +14,8 @@ final class LinkSaver {
     private let clock: LinkClock
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit. The age of a link in them is that at the start of ``clock``; the commit corrects it.
+    /// The changes to commit. In a change that stores a link, the link's age is that at time zero of ``clock``, even if
+    /// negative; the commit adds the clock's time at the commit.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
     /// The links that the store contains, or that a commit in progress may add.

@@ -206,7 +206,7 @@ public struct MatchView: ~Copyable {
 @available(*, unavailable, message: "a view is valid only during the call that receives it")
 extension MatchView: Sendable {}
 
-// MARK: Results that outlive a view
+// MARK: Match results that remain valid after the `MatchView`
 
 /// A compact record of a link's match: two numbers, without the link. From the link and its record, the match is
 /// restored without another search.

@@ -211,7 +211,8 @@ package struct BlockStream: ~Copyable {
 
     // MARK: Default values
 
-    /// The maximum nesting of lists in untrusted bytes. Valid tables have no nested lists.
+    /// The maximum nesting of values in untrusted bytes, which limits the recursion of the reader. In a valid table,
+    /// the nesting is at most 2: a list of single values.
     private static var depth: Int { 4 }
 
     package mutating func value() throws(CompiledTableError) -> CaptureValue { try value(depth: Self.depth) }

@@ -174,7 +174,8 @@ struct CommonLinkSplitter {
             }
             index = blockStart &+ 16
         }
-        // The host ends with the link, because the padding after the link consists of letters.
+        // No byte ended the host, so the host extends to the end of the link. The padding that follows a short link
+        // consists of letters, which do not end a host.
         return count
     }
 

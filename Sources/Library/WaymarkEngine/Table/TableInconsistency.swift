@@ -27,7 +27,8 @@ struct TableInconsistency: Error, Equatable {
     /// The captures of a variant are out of bounds, fewer than its fixed captures (whole segments before any
     /// catch-all), or have a list flag that contradicts their kind.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
-    /// A capture's segment is not on its variant's path, or a capture that is counted as fixed follows a catch-all.
+    /// The index of a capture's path segment is too large for its pattern variant. Or one of the variant's first
+    /// ``VariantRecord/fixedCount`` captures is not a whole segment before all catch-alls.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
     /// A capture's index among the literals and parameters of its partial segment is out of bounds.
     static var piece: TableInconsistency { TableInconsistency(code: 13) }

@@ -77,7 +77,8 @@ package enum TrieLayout: Sendable {
     package enum EdgeKind {
         @_transparent package static var partial: UInt32 { 0 }
         @_transparent package static var constrained: UInt32 { 1 }
-        /// A constraint that accepts all integers from 1 to 99,999,999 in canonical spelling, such as `Int`.
+        /// A type constraint, such as that of `Int`, that accepts at least the integers from 1 to 99,999,999, if they
+        /// are written without leading zeros and sign.
         @_transparent package static var integer: UInt32 { 2 }
         @_transparent package static var wildcard: UInt32 { 3 }
     }

@@ -1,5 +1,6 @@
 extension SegmentPattern {
-    /// Returns the constraint of a parameter, or one for each piece of a partial segment; unknown types accept nothing.
+    /// Returns the type constraint of a parameter; for a segment such as `{file}.{ext}`, one for each parameter, and
+    /// `.any` for each literal. A type that `types` does not contain accepts no string.
     package func constraints(_ types: ParameterTypes) -> [ParameterConstraint] {
         switch self {
         case .parameter(let parameter): [types.known(parameter.type)]

@@ -86,7 +86,7 @@ package struct TextSearch {
     /// bytes have equal derivatives, and all or none of them are escaped. Groups by which the derivative of the first
     /// set is empty are omitted.
     private func steps(from languages: [Language], in pool: inout LanguagePool) -> [(byte: UInt8, rests: [Language])] {
-        var groups = pool.groups.number(of: Partition(kept))
+        var groups = pool.groups.number(of: kept)
         for language in languages { groups = pool.groups.refined(groups, by: pool.partition(of: language)) }
         return pool.groups[groups].representatives.compactMap { byte in
             let rests = languages.map { pool.derivative(of: $0, by: byte) }

@@ -12,6 +12,14 @@ package struct ByteClass: Hashable, Sendable {
         for byte in bytes { insert(byte) }
     }
 
+    package init(_ bytes: ClosedRange<UInt8>) {
+        words = .zero
+        for index in 0..<4 {
+            let (first, last) = (max(Int(bytes.lowerBound), 64 * index), min(Int(bytes.upperBound), 64 * index + 63))
+            if first <= last { words[index] = UInt64.max << (first & 63) & UInt64.max >> (63 - last & 63) }
+        }
+    }
+
     package init(_ byte: UInt8) { self.init(CollectionOfOne(byte)) }
 
     package init(_ set: ByteSet) { self.init((0...0x7F).filter { set.contains($0) }) }

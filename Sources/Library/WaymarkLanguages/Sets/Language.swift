@@ -143,7 +143,7 @@ extension LanguagePool {
     private mutating func makePartition(of term: Term) -> PartitionNumber {
         switch term {
         case .nothing, .empty: return .whole
-        case .bytes(let bytes): return groups.number(of: Partition(bytes))
+        case .bytes(let bytes): return groups.number(of: bytes)
         case .sequence(let first, let rest):
             let partition = partition(of: first)
             return containsEmptyString(first) ? groups.refined(partition, by: self.partition(of: rest)) : partition

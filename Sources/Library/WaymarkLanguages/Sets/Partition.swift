@@ -25,18 +25,18 @@ struct Partition: Hashable {
 
     /// Creates one group for each result of `key`. All results are less than `limit`.
     private init(below limit: Int, _ key: (UInt8) -> Int) {
-        var numbers: [UInt8?] = Array(repeating: nil, count: limit)
-        (groups, representatives) = ([], [])
-        groups.reserveCapacity(256)
-        for byte in UInt8.min...UInt8.max {
-            let key = key(byte)
-            if let number = numbers[key] {
-                groups.append(number)
-                continue
+        var numbers = Array(repeating: -1, count: limit)
+        (groups, representatives) = (Array(repeating: 0, count: 256), [])
+        var byte = 0
+        // Not a `for` loop, which is several times slower in macros: debug builds of apps compile them unoptimized.
+        while byte < 256 {
+            let key = key(UInt8(byte))
+            if numbers[key] < 0 {
+                numbers[key] = representatives.count
+                representatives.append(UInt8(byte))
             }
-            numbers[key] = UInt8(representatives.count)
-            groups.append(UInt8(representatives.count))
-            representatives.append(byte)
+            groups[byte] = UInt8(numbers[key])
+            byte += 1
         }
     }
 }
@@ -51,11 +51,20 @@ struct PartitionNumber: Hashable {
 struct Partitions {
     private var all = [Partition.whole]
     private var numbers = [Partition.whole: PartitionNumber.whole]
+    private var numbersOfClasses: [ByteClass: PartitionNumber] = [:]
     private var refinements: [UInt64: PartitionNumber] = [:]
 
     subscript(number: PartitionNumber) -> Partition { all[Int(number.number)] }
 
-    mutating func number(of partition: Partition) -> PartitionNumber {
+    /// Returns the number of the partition into the bytes of a class and all other bytes.
+    mutating func number(of bytes: ByteClass) -> PartitionNumber {
+        if let known = numbersOfClasses[bytes] { return known }
+        let number = number(of: Partition(bytes))
+        numbersOfClasses[bytes] = number
+        return number
+    }
+
+    private mutating func number(of partition: Partition) -> PartitionNumber {
         if let known = numbers[partition] { return known }
         let number = PartitionNumber(number: Int32(all.count))
         numbers[partition] = number

@@ -44,8 +44,8 @@ package struct StringBounds: Sendable {
         /// `true` if `bytes` covers whole strings, so that all strings have this length.
         fileprivate var isWhole = false
 
-        /// Appends the bytes of `other`, those of the adjacent set in a sequence of sets, if `bytes` covers whole
-        /// strings.
+        /// Appends the possible bytes of `other`, the next set in a concatenation of sets. Does nothing if `bytes` does
+        /// not cover whole strings: the positions of the bytes of `other` are then unknown.
         fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes

@@ -109,7 +109,8 @@ private struct ItemQueries {
         none = Self.list([others], in: &pool)
     }
 
-    /// Returns the queries that satisfy the condition, and those that would satisfy it without duplicate items.
+    /// Returns the queries that satisfy the condition (`fitting`), and the queries that the link policy rejects only
+    /// because the item occurs more than once (`repeated`).
     func queries(
         _ condition: ItemCondition, _ values: Language, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {

@@ -48,8 +48,8 @@ extension PartwiseProof {
         return .found(segments)
     }
 
-    /// Returns the beginnings of the links of `meeting`: scheme, host and port. If `isHost`, the host is matched as the
-    /// first segment. Returns `nil` if they are unknown.
+    /// Returns the possible schemes, hosts and ports of links that match all variants of `meeting`, as links without a
+    /// path. If `isHost`, the variants match the host as the first path segment. Returns `nil` if these are unknown.
     private func starts(of meeting: Meeting, isHost: Bool) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
         let all = proof.starts.filter { contexts.contains($0.context) }

@@ -12,7 +12,8 @@ struct LinkProof {
         var freeBelow: [Int]
         /// If not `nil`, the rule of ``freeBelow`` applies only to these variants, and the link may match all others.
         var consideredVariants: Set<Int>?
-        /// If `true`, unknown decisions of custom types count in favour of finding a link; otherwise against it.
+        /// If `true`, a link counts as found even if it depends on an unknown result of a custom type's function or a
+        /// route's check. If `false`, only a link that is certain counts.
         var treatsUnknownAsMatch = false
         /// If `true`, any link suffices, not only the shortest.
         var acceptsAnyLink = false

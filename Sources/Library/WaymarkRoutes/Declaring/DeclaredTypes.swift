@@ -33,14 +33,16 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed check: the type is an alias of an array, which the macro cannot recognise.
+    /// The result of a failed compile-time check: the type of a value is an alias of an array. The macro sees only the
+    /// name of the alias, so it cannot recognise the array.
     public struct Array: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result of a failed check: the type is an alias of an optional, which the macro cannot recognise.
+    /// The result of a failed compile-time check: the type of a value is an alias of an optional. The macro sees only
+    /// the name of the alias, so it cannot recognise the optional.
     public struct Optional: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(

@@ -33,7 +33,8 @@ struct CompiledFilter: Sendable {
         case misses(Miss)
     }
 
-    /// The part of a link that a filter does not match.
+    /// The reason why a filter does not match a link: the link's scheme, its host, or all path rules of the filter.
+    /// `everything` is for a filter that matches no link, or that depends on values which only the build resolves.
     enum Miss { case everything, scheme, host, rules }
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {

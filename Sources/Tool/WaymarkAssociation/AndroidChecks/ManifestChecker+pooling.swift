@@ -75,8 +75,8 @@ extension ManifestChecker {
         return (parts[0], parts.dropFirst().first ?? "", ["path", "pathPrefix"].contains(parts[0]))
     }
 
-    /// Reports custom schemes that inherit the hosts of other schemes, and so match no links with different hosts. If
-    /// all schemes are custom, a host without a scheme is assumed to apply to all of them.
+    /// Reports each custom scheme without a host of its own: Android then requires a host that the filter lists for its
+    /// other schemes. If all schemes are custom, a host without a scheme is assumed to be intended for all of them.
     mutating func checkInheritedHosts(of filter: IntentFilter) {
         let rows = filter.element.children(named: "data")
         let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }

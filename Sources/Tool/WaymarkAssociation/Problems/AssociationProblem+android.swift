@@ -197,7 +197,8 @@ extension AssociationProblem.Kind {
             help: fault == .invalidRange ? "for a parameter of a path write '[^/]+'" : nil)
     }
 
-    /// Returns the problem of a pattern whose `.*` ends too early. The help appends `Prefix` and `Suffix` to `name`.
+    /// Returns the problem of a pattern that misses links because its `.*` matches only up to the first `end`. `name`
+    /// is the attribute without `Pattern`, such as `path`: the help then suggests `pathSuffix` and `pathPrefix`.
     static func lazyPattern(end: String, attributes name: String?) -> Self {
         let message = "'.*' ends at the first '\(end)' after it, so the pattern matches less than it seems to"
         return end == "/"

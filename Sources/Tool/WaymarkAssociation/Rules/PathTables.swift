@@ -72,7 +72,8 @@ struct PathTables: Sendable {
         }
     }
 
-    /// Returns `false` if a rule cannot match the link.
+    /// Returns `false` if the rule at `index` cannot match a link. `takers` are the bit masks that `withTakers`
+    /// provides for the link's path.
     @inline(__always)
     func mayTake(_ index: Int, _ takers: UncheckedMutableSpan<UInt64>) -> Bool {
         let slot = slots[index]

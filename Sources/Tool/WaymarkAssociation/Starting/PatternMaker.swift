@@ -67,7 +67,7 @@ struct PatternMaker {
             let (next, isEnd) = (rest.dropFirst(), rest.dropFirst().first ?? .slash == .slash)
             switch piece {
             case .slash:
-                // In a link, only the last segment can be empty.
+                // Drops a path with an empty segment, as in `/a//b`: no route pattern contains one.
                 if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
             case .many where isEnd:
                 let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]

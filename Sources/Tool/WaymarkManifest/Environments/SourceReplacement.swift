@@ -40,10 +40,10 @@ struct SourceReplacement {
             }
     }
 
-    /// Returns a link with its link source replaced by one of the environment, or the link itself if it comes from no
-    /// source of the file.
+    /// Returns a link with its scheme and host replaced by those of a link source of the environment. Returns the link
+    /// unchanged if no link source of the route file accepts it.
     ///
-    /// - Returns: `nil` if no source of the environment replaces the link's source.
+    /// - Returns: `nil` if no link source of the environment replaces the one that accepts the link.
     func link(_ text: String) -> String? {
         guard let source = source(of: text), let parts = SourcedText(text, hostIsSegment: false) else { return text }
         return replaced(parts, from: source, hostIsSegment: source.hostIsSegment)

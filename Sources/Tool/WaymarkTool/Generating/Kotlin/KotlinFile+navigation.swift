@@ -187,7 +187,8 @@ extension KotlinFile {
 }
 
 extension VariantValue {
-    /// `true` if every link that the variant matches has the value: in a segment, in a required item, or by default.
+    /// `true` if each matching link supplies a value for this parameter or catch-all: in a path segment, in a required
+    /// query item or fragment, or by the parameter's default.
     fileprivate var isAlwaysCaptured: Bool {
         guard let parameter else { return true }
         return parameter.presence == .required || parameter.hasDefault
