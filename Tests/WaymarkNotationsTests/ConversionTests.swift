@@ -75,6 +75,8 @@ struct ConversionTests {
             ),
             ("/user/:id(/tab/:tab)", .jlroutes, .deeperfunc, "", []),
             ("/user/{id}", .braces, .jlroutes, "/user/:id", []),
+            ("/user[s]/{id}", .braces, .jlroutes, "", []), ("/a[/{y}[/{m}]]", .braces, .jlroutes, "", []),
+            ("/a[/{y}]/b", .braces, .jlroutes, "/a(/:y)/b", []), ("/a[/b]c", .braces, .jlroutes, "", []),
             (
                 "myapp://a/<int:b>", .urlnavigator, .braces, "myapp://a/{b: LenientInt}",
                 [.keepsSpellings(parameter: "b", type: "LenientInt")]

@@ -16,9 +16,16 @@ struct JLRoutesTests {
             ["/path/:thing(/new)(/anotherpath/:anotherthing)"], "x://path/a/anotherpath/b", 0,
             ["thing": "a", "anotherthing": "b"]
         ),
-        (["/the(/foo/:a)(/bar/:b(/:c))"], "x://the/bar/1/2", 0, ["b": "1", "c": "2"]),
-        (["/user(s)/:id"], "x://users/1", 0, ["id": "1"]),
+        (["/the(/foo/:a)(/bar/:b)"], "x://the/foo/1/bar/2", 0, ["a": "1", "b": "2"]),
+        // A group consists of whole segments, with or without slashes around them.
+        (["/user(s)/:id"], "x://user/s/1", 0, ["id": "1"]),
         (["/user(s)/:id"], "x://user/1", 0, ["id": "1"]),
+        (["/user(s)/:id"], "x://users/1", nil, [:]),
+        (["/path/:thing/(/a)(/b)"], "x://path/1/b", 0, ["thing": "1"]),
+        (["/path/:thing/(/a)(/b)"], "x://path/1", 0, ["thing": "1"]),
+        (["/(a/)b"], "x://a/b", 0, [:]),
+        (["/(a/)b"], "x://b", 0, [:]),
+        (["/:id(s)"], "x://1/s", 0, ["id": "1"]),
         (["/wildcard/*"], "x://wildcard", 0, [:]),
         (["/wildcard/*"], "x://wildcard/a/b", 0, [:]),
         (["/a(/*)"], "x://a/b/c", 0, [:]),

@@ -52,7 +52,7 @@ struct WholeSegmentProblemTests {
         (.jlroutes, "/:id*", [("partial-segment", "*", nil)]),
         (.jlroutes, " /a", [("white-space", " ", "")]), (.deeper, " a", [("white-space", " ", "")]),
         (.jlroutes, "/x:id", [("partial-segment", "x:id", nil)]),
-        (.jlroutes, "/:id(s)", [("partial-segment", "s", nil)]),
+        (.jlroutes, "/a(/b(/:c))", [("nested-group", "(/:c)", nil)]),
         (.jlroutes, "/a//b", [("empty-segment", "/", nil)]),
         (.jlroutes, "/a?b=:c", [("unsupported-part", "?b=:c", "")]),
         (.jlroutes, "/a#/b/:c", [("fragment-route", "#/b/:c", nil)]),

@@ -4,7 +4,7 @@ import WaymarkCore
 struct JLRoutesReader: PatternReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
-    private var depth = 0
+    private var isInGroup = false
     private var state = State.start
 
     /// The kind of the node before the cursor in the current segment; `start` at the beginning of the segment.
@@ -22,9 +22,15 @@ struct JLRoutesReader: PatternReader {
 
     private mutating func sequence() -> [PathNode] {
         var nodes: [PathNode] = []
-        while let scalar = scanner.next, scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
+        while let scalar = scanner.next, scalar != "?", scalar != "#", scalar != ")" || !isInGroup {
             let start = scanner.offset
-            if let kind = node(scalar) { nodes.append(PathNode(kind, at: start..<scanner.offset)) }
+            guard let kind = node(scalar) else { continue }
+            if kind.isOptional {
+                while nodes.last?.kind == .separator { nodes.removeLast() }
+            } else if nodes.last?.kind.isOptional == true, kind != .separator {
+                nodes.append(PathNode(.separator, at: start..<start))
+            }
+            nodes.append(PathNode(kind, at: start..<scanner.offset))
         }
         return nodes
     }
@@ -94,25 +100,27 @@ struct JLRoutesReader: PatternReader {
         return .catchAll(CatchAll())
     }
 
-    /// Reads an optional group `(…)`. A segment can continue across the ends of the group.
+    /// Reads an optional group `(…)` of whole segments. As in JLRoutes, the slashes around them can be left out:
+    /// `/user(s)/:id` matches `/user/s/7` and `/user/7`.
     private mutating func group() -> PathNode.Kind? {
-        let (open, before) = (scanner.offset, state)
-        guard depth < BraceSyntax.depthLimit else {
-            scanner.move(to: scanner.end)
-            scanner.report(.text(.nestingTooDeep), at: open..<scanner.offset)
+        let open = scanner.offset
+        guard !isInGroup else {
+            scanner.skip { $0 != ")" }
+            _ = scanner.skip(")")
+            scanner.report(.notation(.nestedGroup), at: open..<scanner.offset)
             return nil
         }
         scanner.advance()
-        depth += 1
-        let nodes = sequence()
-        depth -= 1
-        let isEmpty = scanner.offset == open + 1
-        if scanner.closeGroup(from: open), isEmpty {
+        (isInGroup, state) = (true, .start)
+        var nodes = sequence()
+        (isInGroup, state) = (false, .start)
+        if scanner.closeGroup(from: open), scanner.offset == open + 2 {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
-        // A link can omit the group, so the more restrictive of the states before and after the group applies.
-        if state == .start || before == .parameter { state = before == .start ? state : before }
-        return nodes.isEmpty ? nil : .optional(nodes)
+        while nodes.last?.kind == .separator { nodes.removeLast() }
+        guard let first = nodes.first else { return nil }
+        if first.kind != .separator { nodes.insert(PathNode(.separator, at: open..<open), at: 0) }
+        return .optional(nodes)
     }
 
     private mutating func fragment() -> ValuePattern? {
@@ -126,4 +134,9 @@ struct JLRoutesReader: PatternReader {
         }
         return .literal(text)
     }
+}
+
+extension PathNode.Kind {
+    /// `true` for an optional group.
+    var isOptional: Bool { if case .optional = self { true } else { false } }
 }

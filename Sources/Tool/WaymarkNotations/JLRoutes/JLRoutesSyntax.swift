@@ -6,7 +6,7 @@ public import WaymarkCore
 /// |---|---|
 /// | `/user/view` | literal segments; the first slash is optional |
 /// | `:userID` | any segment, captured |
-/// | `(/tab/:tab)` | an optional group; groups can be nested, and can contain a part of a literal segment |
+/// | `(/tab/:tab)` | an optional group of whole segments; groups cannot be nested |
 /// | `*` | zero or more segments, at the end only |
 /// | `/help#top` | a literal fragment |
 ///
@@ -28,7 +28,7 @@ public struct JLRoutesSyntax: PatternSyntax {
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "a parameter that is a part of a segment"
         return try written(pattern, fragment: true, orMissing: loss) { writer in
-            let path = pattern.path.map { Self.write(&writer, $0.kind) }.joined()
+            let path = Self.write(&writer, pattern.path.map(\.kind))
             switch pattern.fragment {
             case nil: return path.isEmpty ? "/" : path
             case .literal(let text):
@@ -38,11 +38,28 @@ public struct JLRoutesSyntax: PatternSyntax {
         }
     }
 
+    private static func write(_ writer: inout SegmentWriter, _ kinds: [PathNode.Kind]) -> String {
+        kinds.indices.map { index in
+            let (before, after) = (kinds[..<index].last, kinds[(index + 1)...].first)
+            // JLRoutes separates a group from its neighbours by slashes, even if the pattern contains none.
+            if kinds[index].isOptional, before == .separator || !(after ?? .separator).beginsSegment {
+                return writer.miss("an optional part that is not a sequence of whole segments")
+            }
+            return write(&writer, kinds[index])
+        }.joined()
+    }
+
     private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: return "/"
         case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
-        case .optional(let nodes): return "(" + nodes.map { write(&writer, $0.kind) }.joined() + ")"
+        case .optional(let nodes):
+            let kinds = nodes.map(\.kind)
+            if kinds.first != .separator || kinds.last == .separator {
+                return writer.miss("an optional part that is not a sequence of whole segments")
+            }
+            if kinds.contains(where: \.isOptional) { return writer.miss("an optional part within another one") }
+            return "(" + write(&writer, kinds) + ")"
         case .catchAll(CatchAll()): return "*"
         case .parameter(let parameter):
             if let name = parameter.nameOfString { return ":" + name }
@@ -50,6 +67,11 @@ public struct JLRoutesSyntax: PatternSyntax {
         }
         return writer.miss(kind)
     }
+}
+
+extension PathNode.Kind {
+    /// `true` for a separator, and for an optional group, whose content begins with one.
+    fileprivate var beginsSegment: Bool { self == .separator || isOptional }
 }
 
 extension PatternSyntax where Self == JLRoutesSyntax {

@@ -50,6 +50,9 @@ extension NotationProblem {
     package static let fragmentRoute = NotationProblem(
         "fragment-route",
         "invalid fragment … in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
+    /// An optional group within another one: `(/tab(/:tab))`.
+    package static let nestedGroup = NotationProblem(
+        "nested-group", "… is in another optional group, which this notation does not support: write two patterns")
     /// A scheme or host in a notation whose patterns have none: `myapp://home`.
     package static let unsupportedSource = NotationProblem(
         "unsupported-source",
@@ -110,7 +113,7 @@ extension NotationProblem {
     package static let all: [NotationProblem] = [
         .missingScheme, .partialSegment, .unsupportedPart, .unclosedAngle, .unopenedAngle, .strayBrace,
         .malformedParameter, .namedWildcard, .catchAllNotLast, .regularExpression, .modifierInPath, .invalidTypeName,
-        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .unsupportedSource, .malformedURLPattern,
+        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .nestedGroup, .unsupportedSource, .malformedURLPattern,
         .relativeURLPattern, .unsayableSource, .unsayableRepetition, .unsayableWildcard, .unsayablePath,
         .unsayableEmptyPath, .unsayableSearch, .unsayableEmptySearch, .unsayableFragment, .unsayableEscape,
         .unsayableExpression,
