@@ -39,6 +39,16 @@
             #expect(offered.count >= 15, "\(Self.files[file].0): \(offered.count)")
         }
 
+        @Test("A fix for an unquoted pattern is offered in quotes if it begins with a bracket")
+        func brackets() throws {
+            let plain = try #require(Self.problems(of: "waymark: 1\nroutes:\n  a: /{b?}\n").first)
+            #expect(plain.extent?.replacement == "'[/{b}]'")
+            #expect(plain.help == "write '[/{b}]'; put the pattern in quotes")
+            let quoted = try #require(Self.problems(of: "waymark: 1\nroutes:\n  a: '/{b?}'\n").first)
+            #expect(quoted.extent?.replacement == "[/{b}]")
+            #expect(quoted.help == "write '[/{b}]'")
+        }
+
         static let texts = [
             "waymark: 1\nruotes: {}\nroutes: {}", "waymark: 1\n'ruotes': {}", "waymark: 1\nsyntax: bracs\nroutes: {}",
             "waymark: 1\nsyntax: \"bracs\"\nroutes: {}",

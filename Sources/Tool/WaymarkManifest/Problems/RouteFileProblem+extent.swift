@@ -8,6 +8,9 @@ extension RouteFileProblem {
 
         /// The correct string to write instead of the affected part; `nil` if unknown.
         package var replacement: String?
+
+        /// `true` if the corrected pattern begins like a list or mapping of YAML, and must be put in quotes.
+        package var needsQuotes = false
     }
 }
 
@@ -33,9 +36,14 @@ extension RouteFileProblem.Extent {
         let start = source.offset(of: place) - problem.range.lowerBound
         guard start >= 0, source.bytes.dropFirst(start).starts(with: pattern) else { return nil }
         let quote = start > 0 ? source.bytes[start - 1] : 0
-        self.init(
-            length: String(decoding: pattern[problem.range], as: UTF8.self).unicodeScalars.count,
-            replacement: problem.suggestion.flatMap { Self.isSafe($0, behind: quote) ? $0 : nil })
+        let isPlain = !"'\"".utf8.contains(quote)
+        needsQuotes = isPlain && problem.range.lowerBound == 0 && problem.suggestion?.first.map("[{".contains) == true
+        length = String(decoding: pattern[problem.range], as: UTF8.self).unicodeScalars.count
+        replacement = problem.suggestion.flatMap { Self.isSafe($0, behind: quote) ? $0 : nil }
+        if needsQuotes {
+            let isWhole = problem.range.count == pattern.count
+            replacement = replacement.flatMap { isWhole && !$0.contains("'") ? "'\($0)'" : nil }
+        }
     }
 
     /// Returns `true` if a string needs no escape within the given quotes, or without quotes.

@@ -59,6 +59,10 @@ extension RouteFileProblem {
 
     /// Advice on how to correct the problem; `nil` if there is none.
     public var help: String? {
+        extent?.needsQuotes == true ? advice.map { $0 + "; put the pattern in quotes" } : advice
+    }
+
+    private var advice: String? {
         if let problem = kind.routeProblem, problem.correctedPattern != nil { return problem.help }
         if let suggestion {
             if kind.isUnknownWord { return "did you mean '\(suggestion)'?" }
