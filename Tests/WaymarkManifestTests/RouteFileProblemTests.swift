@@ -32,6 +32,14 @@ struct RouteFileProblemTests {
                 """)
     }
 
+    @Test("A problem of the second route of a name is placed at the second route")
+    func secondRoute() throws {
+        let text = "waymark: 1\nroutes:\n  a: /a\n  a: /b/{x: Itn}\n"
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        let places = error.problems.map { "\($0.line):\($0.column) \($0.code)" }
+        #expect(places == ["4:3 duplicate-key", "4:13 unknown-type"])
+    }
+
     @Test("A line break in a route name does not break the line of a problem")
     func brokenName() throws {
         let file = try RouteFile(text: "waymark: 1\nroutes: { \"a\\nb\": /a, c: /a }\n", name: "waymark.yaml")

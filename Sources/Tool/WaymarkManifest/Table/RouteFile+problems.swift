@@ -56,17 +56,22 @@ extension RouteFile {
     }
 
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
-        let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
+        let byName = Dictionary(grouping: routes) { $0.name.value }
+        // If the file contains a name twice, the route with the pattern is the affected one.
+        func route(_ name: String?, with pattern: String) -> Route? {
+            let named = name.flatMap { byName[$0] } ?? []
+            return named.first { $0.written[pattern] != nil || $0.patterns.contains { $0.value == pattern } } ?? named.first
+        }
         for var problem in problems {
             if problem.hasPatternAsName { problem.suggestion = nil }
             func place(of related: RouteProblem.Related) -> Place {
                 if case .globalItem = problem.kind { return placeInGlobals(of: related.range, in: related.pattern) }
-                let route = related.route ?? problem.route  // `nil` for a range in the same pattern
+                let name = related.route ?? problem.route  // `nil` for a range in the same pattern
                 return self.place(
-                    of: related.range, in: related.pattern, route: route.flatMap { byName[$0] }, isRelated: true)
+                    of: related.range, in: related.pattern, route: route(name, with: related.pattern), isRelated: true)
             }
             list.add(
-                .pattern(problem), at: self.place(of: problem, route: problem.route.flatMap { byName[$0] }),
+                .pattern(problem), at: self.place(of: problem, route: route(problem.route, with: problem.pattern)),
                 suggestion: problem.suggestion, related: problem.related.map(place), because: problem.because.map(place)
             )
         }
