@@ -31,5 +31,8 @@ struct OnAServerSnippets {
         #expect(throws: AssociationFilesError.self) {
             try AssociationFiles(RouteFile(text: other, name: "waymark.json"))
         }
+        #expect(throws: AssociationFilesError.self) {
+            try AssociationFiles(RouteFile(text: routes, name: "waymark.json"), host: "example.net")
+        }
     }
 }

@@ -181,6 +181,30 @@
             #expect(run.ending == .exit(2) && run.errors.contains("has no route that opens the app"), "\(run.errors)")
         }
 
+        @Test(
+            "A host of no route is refused, and one whose links stay in the browser has a file on its site",
+            arguments: ["aasa", "assetlinks", "manifest", "entitlements"])
+        func unknownHost(file: String) throws {
+            let print = Array(repeating: "14", count: 32).joined(separator: ":")
+            let routes = """
+                waymark: 1
+                sources: [https://example.com]
+                apps: { ios: { appIDs: [ABCDE12345.a] }, android: { package: com.a, sha256: ['\(print)'] } }
+                routes: { a: /a, b: { pattern: /b, sources: [https://login.example.com], opens: web } }
+                """
+            func run(_ host: String) throws -> ToolRun {
+                try ToolRun(["associate", file, "--routes", "-", "--host", host], input: Array(routes.utf8))
+            }
+            for host in ["www.example.com", "exa mple"] {
+                let run = try run(host)
+                let message = "links of the host '\(host)'; those of the routes are example.com"
+                #expect(run.ending == .exit(2) && run.errors.contains(message), "\(run.errors)")
+            }
+            let isOnSite = ["aasa", "assetlinks"].contains(file)
+            #expect(try run("login.example.com").ending == .exit(isOnSite ? 0 : 2))
+            #expect(try run("example.com").ending == .exit(0))
+        }
+
         @Test("Generated intent filters use the Android namespace prefix of the manifest")
         func prefix() throws {
             let row = Row(

@@ -65,6 +65,16 @@ extension AssociatedTable {
     package func opensApp(onHost host: String) -> Bool {
         engine.table.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }
     }
+
+    /// Returns `true` if any route, of the app or of the browser, matches links to a host.
+    package func hasRoutes(onHost host: String) -> Bool { !engine.table.ranks(onHost: host).isEmpty }
+
+    /// Returns the error for a host without routes, such as a misspelled one.
+    package func unknownHost(_ host: String) -> AssociationFilesError {
+        let known = origins().hosts.map(\.name).joined(separator: ", ")
+        let names = known.isEmpty ? "" : "; those of the routes are \(known)"
+        return AssociationFilesError("no route of the app matches links of the host '\(host)'\(names)")
+    }
 }
 
 /// A web host in a link source.

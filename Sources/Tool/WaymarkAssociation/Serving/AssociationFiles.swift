@@ -38,8 +38,8 @@ public struct AssociationFiles: Sendable, Hashable {
     /// - Parameters:
     ///   - routes: A route file with `apps`; for one without, no files are created.
     ///   - host: The host of the site. It is required if the file has several hosts with different routes.
-    /// - Throws: ``AssociationFilesError`` if the routes are not a valid table. It is also thrown if `host` is `nil`
-    ///   and the file has hosts with different routes.
+    /// - Throws: ``AssociationFilesError`` if the routes are not a valid table, or if no route matches links of `host`.
+    ///   It is also thrown if `host` is `nil` and the file has hosts with different routes.
     /// - Complexity: All routes are compared in a proof, which takes some seconds for hundreds of them.
     public init(_ routes: RouteFile, host: String? = nil) throws(AssociationFilesError) {
         guard let apps = routes.apps else {
@@ -50,6 +50,7 @@ public struct AssociationFiles: Sendable, Hashable {
         do throws(RouteFileError) { table = try AssociatedTable(routes) } catch {
             throw AssociationFilesError(error.description)
         }
+        if let host, !table.hasRoutes(onHost: host) { throw table.unknownHost(host) }
         let host = try table.host(host)
         var files: [File] = []
         if !apps.appIDs.isEmpty || !apps.clips.isEmpty {

@@ -13,7 +13,8 @@
             case assetlinks(AssetLinksText)
         }
 
-        /// - Throws: ``ToolError`` if the route file names no app for the file, or if the host cannot be determined.
+        /// - Throws: ``ToolError`` if the route file names no app for the file, if no route matches links of `host`, or
+        ///   if `host` is `nil` and the hosts have different routes.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
             guard let apps = table.file.apps, file == .aasa ? !apps.appIDs.isEmpty : !apps.android.isEmpty else {
                 let example =
@@ -21,6 +22,10 @@
                     ? "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
                     : "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
                 throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(example)'")
+            }
+            // Its file would declare no links, and would replace one that does.
+            if let host, !table.hasRoutes(onHost: host) {
+                throw ToolError(table.unknownHost(host).description.escaped())
             }
             let host = try Self.host(host, of: table)
             (self.host, self.table) = (host, table)

@@ -30,9 +30,7 @@
                 (part, isEmpty, insert) = (filters.text, filters.isEmpty, filters.manifest(in:name:))
             }
             if let host, !table.opensApp(onHost: host) {
-                let known = table.origins().hosts.map(\.name).joined(separator: ", ")
-                let names = known.isEmpty ? "" : "; those of the routes are \(known)"
-                throw ToolError("no route of the app matches links of the host '\(host)'\(names)".escaped())
+                throw ToolError(table.unknownHost(host).description.escaped())
             }
             if isEmpty {
                 let absence =
