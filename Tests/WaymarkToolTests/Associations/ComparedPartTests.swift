@@ -1,6 +1,7 @@
 #if Tool
     import Foundation
     import Testing
+    import WaymarkAssociation
     import WaymarkManifest
 
     @testable import WaymarkTool
@@ -142,7 +143,9 @@
             #expect(run.ending == .exit(2) && run.errors.contains("\\u{1b}") && !run.errors.contains("\u{1B}"))
         }
 
-        private static let marks = "<!-- waymark: begin -->\n<!-- waymark: end -->"
+        private static let (begin, end) = (MarkedPart.begin, MarkedPart.end)
+        private static let marks = "\(begin)\n\(end)"
+        private static let misplaced = "inside the outermost <dict>, and not between a key and its value, belong"
         private static let android = "http://schemas.android.com/apk/res/android"
         private static let inside = "inside the <array> of the key write"
 
@@ -154,7 +157,10 @@
                 Row("info-plist", "<key>CFBundleURLTypes</key><array/>", 2, "write its value as <array>"),
                 Row("info-plist", "<key>CFBundleURLTypes</key><true/>", 2, "reads only a list there"),
                 Row("info-plist", "", 2, "inside the outermost <dict> write"),
-                Row("info-plist", "<key>a</key>\(marks)<true/>", 2, "and not between a key and its value, belong"),
+                Row("info-plist", "<key>a</key>\(marks)<true/>", 2, misplaced),
+                Row("info-plist", "<key>CFBundleURLTypes</key>\(marks)", 2, misplaced),
+                Row("info-plist", "<key>CFBundleURLTypes</key>\(begin)<array/>\(end)", 2, misplaced),
+                Row("info-plist", "\(begin)<key>CFBundleURLTypes</key>\(end)<array/>", 2, misplaced),
                 Row("entitlements", domains("applinks:$(D)"), 2, inside),
                 Row("entitlements", domains("a:b") + domains("c:d"), 2, "twice"),
                 Row("manifest", own, 2, "inside the <activity> that opens links write"),

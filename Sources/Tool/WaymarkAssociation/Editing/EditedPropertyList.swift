@@ -60,11 +60,12 @@ package struct EditedPropertyList {
         guard let new = MarkedPart.replacing(in: file, with: part) else { throw Problem.noComments }
         let members = try Self.members(of: new, name: name)
         guard let list = known else {
-            let isRead = members.count { $0.key == key } == 1 && members.filter { $0.key != key } == old
-            guard isRead, members != old else { throw Problem.misplaced }
+            let added = try Self.members(of: Self.file(with: whole), name: name)
+            guard members.is(old, with: added), try isStillValid(new) else { throw Problem.misplaced }
             return new
         }
-        let added = try Self.members(of: Self.list(of: elements, for: key), name: name).first?.value.elements ?? []
+        let array = "<key>\(key)</key><array>\(elements)</array>"
+        let added = try Self.members(of: Self.file(with: array), name: name).first?.value.elements ?? []
         let expected = members.map { $0.key == key ? JSONText.Member(key, list.value) : $0 }
         let values = members.first { $0.key == key }?.value.elements ?? []
         guard expected == old, values.is(list.value.elements, with: added) else {
@@ -73,9 +74,13 @@ package struct EditedPropertyList {
         return new
     }
 
-    private static func list(of elements: String, for key: String) -> [UInt8] {
-        Array("<plist><dict><key>\(key)</key><array>\(elements)</array></dict></plist>".utf8)
+    /// Returns `false` if the file becomes invalid, such as by replacing a key whose value is outside the comments.
+    private func isStillValid(_ new: [UInt8]) throws -> Bool {
+        let isValid = { try PropertyListDocument.read($0, name: name).problems.problems.isEmpty }
+        return try isValid(new) || !isValid(file)
     }
+
+    private static func file(with part: String) -> [UInt8] { Array("<plist><dict>\(part)</dict></plist>".utf8) }
 }
 
 extension JSONText {
