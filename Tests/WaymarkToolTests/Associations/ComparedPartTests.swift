@@ -145,6 +145,7 @@
 
         private static let (begin, end) = (MarkedPart.begin, MarkedPart.end)
         private static let marks = "\(begin)\n\(end)"
+        private static let twice = "\(begin) and \(end) more than once, on the lines "
         private static let misplaced = "inside the outermost <dict>, and not between a key and its value, belong"
         private static let android = "http://schemas.android.com/apk/res/android"
         private static let inside = "inside the <array> of the key write"
@@ -161,9 +162,15 @@
                 Row("info-plist", "<key>CFBundleURLTypes</key>\(marks)", 2, misplaced),
                 Row("info-plist", "<key>CFBundleURLTypes</key>\(begin)<array/>\(end)", 2, misplaced),
                 Row("info-plist", "\(begin)<key>CFBundleURLTypes</key>\(end)<array/>", 2, misplaced),
+                Row(
+                    "info-plist", "\(marks)\n<key>CFBundleURLTypes</key>\n<array>\(marks)</array>", 2,
+                    twice + "1, 2, 4, 5,"),
+                Row("info-plist", begin + marks, 2, twice + "1, 2, and is not changed; remove all but one pair"),
                 Row("entitlements", domains("applinks:$(D)"), 2, inside),
                 Row("entitlements", domains("a:b") + domains("c:d"), 2, "twice"),
                 Row("manifest", own, 2, "inside the <activity> that opens links write"),
+                Row(
+                    "manifest", "\(marks)</activity>\n<activity android:name=\".B\">\(marks)", 2, twice + "1, 2, 3, 4,"),
                 Row(
                     "manifest", "<manifest xmlns:android=\"\(android)\">\(marks)</manifest>", 2,
                     "inside the <activity> that opens links belong"),

@@ -11,8 +11,10 @@ package struct EditedPropertyList {
 
     /// The reason why the generated part of a file cannot be written.
     package enum Problem: Error, Sendable, Hashable {
-        /// One of the two marker comments is missing or duplicated.
+        /// A marker comment is missing, or the two are in the wrong order.
         case noComments
+        /// The file has more than one pair of marker comments, on these lines.
+        case repeatedComments([Int])
         /// The marker comments are in a place where systems do not read the generated part.
         case misplaced
         /// The marker comments are in an activity that the manifest merger removes.
@@ -33,6 +35,7 @@ package struct EditedPropertyList {
     /// - Throws: ``AssociationError`` if the file is not a property list, ``Problem`` if a marker comment is missing or
     ///   duplicated.
     init(_ file: [UInt8], name: String, key: String) throws {
+        try MarkedPart.requireNoRepetition(in: file)
         let empty = MarkedPart.replacing(in: file, with: "")
         old = try Self.members(of: empty ?? file, name: name)
         (self.file, self.name, self.key, withoutPart) = (file, name, key, empty ?? file)

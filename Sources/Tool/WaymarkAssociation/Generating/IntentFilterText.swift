@@ -83,6 +83,7 @@ extension IntentFilterText {
     /// - Throws: ``EditedPropertyList/Problem`` if Android would not read these filters in addition to the file's other
     ///   ones.
     package func manifest(in file: [UInt8], name: String) throws -> [UInt8] {
+        try MarkedPart.requireNoRepetition(in: file)
         guard let empty = MarkedPart.replacing(in: file, with: "") else { throw EditedPropertyList.Problem.noComments }
         let others = try AppManifest.read(empty, name: name)
         let part = text(prefix: others.content.prefix)

@@ -23,6 +23,14 @@ package enum MarkedPart {
         return file[..<begins[0]] + Array(text.utf8) + file[(ends[0] + end.utf8.count)...]
     }
 
+    /// - Throws: ``EditedPropertyList/Problem/repeatedComments(_:)`` if a file has one of the marker comments twice.
+    static func requireNoRepetition(in file: [UInt8]) throws(EditedPropertyList.Problem) {
+        let found = [begin, end].map { places(of: $0, in: file) }
+        guard found.contains(where: { $0.count > 1 }) else { return }
+        let lines = found.joined().map { place in 1 + file[..<place].count { $0 == UInt8(ascii: "\n") } }
+        throw .repeatedComments(Set(lines).sorted())
+    }
+
     private static func places(of text: String, in file: [UInt8]) -> [Int] {
         let bytes = Array(text.utf8)
         return file.indices.filter { file[$0...].starts(with: bytes) }

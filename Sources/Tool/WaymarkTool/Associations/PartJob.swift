@@ -74,6 +74,9 @@
             case .noComments:
                 "\(path) contains other content, and is not changed; \(place) write \(MarkedPart.begin) and below it "
                     + MarkedPart.end
+            case .repeatedComments(let lines):
+                "\(path) has the comments \(MarkedPart.begin) and \(MarkedPart.end) more than once, on the lines "
+                    + "\(lines.map(String.init).joined(separator: ", ")), and is not changed; remove all but one pair"
             case .misplaced:
                 "\(path): \(place)\(isManifest ? "" : ", and not between a key and its value,") belong \(MarkedPart.begin) "
                     + "and \(MarkedPart.end)"
