@@ -150,6 +150,34 @@ struct OriginDriftTests {
         #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
     }
 
+    @Test(
+        "A scheme is ignored if its known beginning matches, unless a build value can make it one of a route",
+        arguments: [
+            (["fb*"], ["my", "fb$(ID)"], []), (["FB*"], ["my", "Fb${ID}", "fb1"], []),
+            (["com.a.*"], ["my", "com.a.$(ID)"], []), (["fb*"], ["my", "fb$(A)", "$(B)"], ["$(B)"]),
+            (["fb*"], ["my", "f$(ID)"], ["f$(ID)"]), (["fb"], ["my", "fb$(ID)"], ["fb$(ID)"]),
+            (["fb*"], ["my", "$(ID)fb"], ["$(ID)fb"]), (["m*"], ["my", "m$(ID)"], []),
+            (["m*"], ["m$(ID)"], ["m$(ID)"]),
+        ] as [([String], [String], [String])])
+    func ignoredSchemes(patterns: [String], schemes: [String], doubts: [String]) throws {
+        let drift = OriginDrift(try Self.table("\"my://\""), ignoring: IgnoredSchemes(patterns))
+        var file = AppInfo()
+        file.schemes = schemes.map { Located($0, at: .start) }
+        let answer = drift.answer(file)
+        #expect(answer.findings.isEmpty && answer.unknownValues == doubts && answer.isDecided == doubts.isEmpty)
+    }
+
+    @Test("An ignored scheme of a filter is no doubt if a build value completes it or its links are unread")
+    func ignoredFilters() throws {
+        let schemes = [#"my"/>"#, #"fb${id}"/>"#, #"fb1" android:ssp="a"/>"#]
+        let filters = schemes.map { SchemeDriftTests.filter("<data android:scheme=\"\($0)") }
+        let file = try SchemeDriftTests.manifest(filters.joined())
+        let table = try Self.table("\"my://\"")
+        #expect(OriginDrift(table).answer(file).unknownValues == ["fb${id}", "android:ssp"])
+        let answer = OriginDrift(table, ignoring: IgnoredSchemes(["fb*"])).answer(file)
+        #expect(Self.shown(answer).isEmpty)
+    }
+
     private static func manifest(_ hosts: [String]) throws -> AppManifest {
         let filters = hosts.map { SchemeDriftTests.filter("<data android:scheme=\"https\" android:host=\"\($0)\"/>") }
         return try SchemeDriftTests.manifest(filters.joined(separator: "\n"))

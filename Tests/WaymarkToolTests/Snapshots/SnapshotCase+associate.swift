@@ -85,7 +85,9 @@
                     "drift", "--routes", routes, "--host", "example.com", "--info-plist", "-", "--ignore-scheme",
                     "FB12",
                     "--ignore-scheme", "com.googleusercontent.apps.*",
-                ], input: info(schemes: ["fb12", "fb123", "com.googleusercontent.apps.1-a"])),
+                ],
+                input: info(
+                    schemes: ["fb12", "fb123", "com.googleusercontent.apps.1-a", "com.googleusercontent.apps.$(ID)"])),
             SnapshotCase(
                 "drift-ignored-scheme-odd",
                 ["drift", "--routes", routes, "--info-plist", "-", "--ignore-scheme", "fb12://"]),

@@ -7,8 +7,11 @@ import WaymarkProofs
 package struct OriginDrift {
     private let table: AssociatedTable
     private let origins: AppOrigins
+    private let ignored: IgnoredSchemes
 
-    package init(_ table: AssociatedTable) { (self.table, origins) = (table, table.origins()) }
+    package init(_ table: AssociatedTable, ignoring ignored: IgnoredSchemes = IgnoredSchemes()) {
+        (self.table, origins, self.ignored) = (table, table.origins(), ignored)
+    }
 
     package typealias Answer = LinkDrift.Answer
 
@@ -146,14 +149,17 @@ package struct OriginDrift {
     private func schemes(_ entries: [Entry], _ system: String, _ folded: (String) -> String) -> Answer {
         let known = entries.filter(\.name.isScheme)
         let unknown = entries.map(\.name).filter { !$0.isScheme }.unique
-        var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown)
+        var (answer, doubts) = (Answer(), unknown.filter { !ignored.contains($0) })
         for scheme in origins.schemes where !known.contains(where: { folded($0.name) == scheme.name }) {
-            if unknown.contains(where: { folded($0).mayBecome(scheme.name) }) { continue }
+            let able = unknown.filter { folded($0).mayBecome(scheme.name) }
+            doubts += able
+            guard able.isEmpty else { continue }
             let host = scheme.hosts.first ?? ""
             answer.findings.append(missing(.scheme(scheme.name), on: scheme.name, host, system))
         }
         let others = known.filter { entry in
-            !origins.isOpen && !origins.schemes.contains { $0.name == folded(entry.name) }
+            !origins.isOpen && !ignored.contains(entry.name)
+                && !origins.schemes.contains { $0.name == folded(entry.name) }
         }
         var told: Set<String> = []
         for entry in others where entry.unknown == nil {
@@ -161,9 +167,8 @@ package struct OriginDrift {
             let link = entry.filter.flatMap { $0.example(entry.name, $0.hosts.first { $0.unknown == nil }) }
             answer.findings.append(surplus(.scheme(entry.name), entry, link ?? "\(entry.name):", system))
         }
-        let open = others.filter { !told.contains(folded($0.name)) }.compactMap(\.unknown)
-        answer.isDecided = answer.isDecided && open.isEmpty
-        answer.unknownValues = (answer.unknownValues + open).unique
+        doubts += others.filter { !told.contains(folded($0.name)) }.compactMap(\.unknown)
+        (answer.isDecided, answer.unknownValues) = (doubts.isEmpty, doubts.unique)
         return answer
     }
 

@@ -67,12 +67,8 @@
         /// Returns `true` for a `claimed` finding (the system opens the app, the routes do not) whose scheme matches
         /// `--ignore-scheme`.
         func ignores(_ finding: LinkDrift.Finding) -> Bool {
-            let scheme = finding.link.prefix { $0 != ":" }.lowercased()
-            return finding.kind == .claimed
-                && ignoreScheme.contains { pattern in
-                    let text = pattern.lowercased()
-                    return text.hasSuffix("*") ? scheme.hasPrefix(text.dropLast()) : scheme == text
-                }
+            finding.kind == .claimed
+                && IgnoredSchemes(ignoreScheme).contains(String(finding.link.prefix { $0 != ":" }))
         }
 
         /// Reads the Apple and Android files. Returns one element for each app to compare; an element for an Apple app
@@ -117,7 +113,7 @@
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
-            let drift = OriginDrift(table)
+            let drift = OriginDrift(table, ignoring: IgnoredSchemes(ignoreScheme))
             var answers: [(file: String, answer: OriginDrift.Answer)] = []
             let values = try buildValues()
             if let file = manifest {

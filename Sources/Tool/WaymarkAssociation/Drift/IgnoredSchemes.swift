@@ -1,0 +1,14 @@
+/// Schemes without routes that a comparison ignores: `fb1234`, or `fb*` for all schemes that begin with `fb`.
+package struct IgnoredSchemes: Sendable {
+    private let patterns: [String]
+
+    package init(_ patterns: [String] = []) { self.patterns = patterns.map { $0.lowercased() } }
+
+    /// Returns `true` if a pattern matches the scheme, whatever the values are that only the build resolves.
+    package func contains(_ scheme: String) -> Bool {
+        let known = scheme.lowercased().knownParts
+        return patterns.contains { pattern in
+            pattern.hasSuffix("*") ? known[0].hasPrefix(pattern.dropLast()) : known == [pattern]
+        }
+    }
+}
