@@ -123,6 +123,15 @@ struct BuildValuesTests {
 
     // MARK: Unknown values
 
+    @Test(
+        "The known parts of a value are the strings around its references, which can contain others",
+        arguments: [
+            ("a", ["a"]), ("", [""]), ("@string/a", ["", ""]), ("a${b}", ["a", ""]), ("$(a).b$(c)", ["", ".b", ""]),
+            ("a$(b_$(c)).d", ["a", ".d"]), ("a${b_$(c)_${d}}", ["a", ""]), ("a$(b_$(c)", ["a$(b_", ""]),
+            ("a" + String(repeating: "$(", count: 99) + String(repeating: ")", count: 99), ["", ""]),
+        ])
+    func knownParts(text: String, parts: [String]) { #expect(text.knownParts == parts) }
+
     private static func outcome(
         _ data: String, _ link: String, flags: String = "", values: BuildValues = BuildValues()
     ) throws -> LinkVerdict {

@@ -53,6 +53,10 @@ struct OriginDriftTests {
             Row(one, ["applinks:h.x", "webcredentials:$(HOST)"]),
             Row(one, ["applinks:$(NAME).o.x"], "unclaimed https://h.x/a/a?q=", "not decided"),
             Row(one, ["webcredentials:$(HOST)"], "unclaimed https://h.x/a/a?q="),
+            Row(one, ["applinks:$(HOST_$(MODE))"], "not decided"),
+            Row(one, ["applinks:${HOST_$(MODE)}.x"], "not decided"),
+            Row(one, ["applinks:$(A_$(B_$(C)))$(D)"], "not decided"),
+            Row(one, ["applinks:$(HOST_$(MODE)).o.x"], "unclaimed https://h.x/a/a?q=", "not decided"),
             Row(one, ["applinks:h.x", "applinks:https://o.x/"]),
             Row(deep, ["applinks:*.h.x"]),
             Row(deep, ["applinks:www.h.x"], "unclaimed https://www.h.x/a/a?q="),
@@ -111,6 +115,8 @@ struct OriginDriftTests {
             Row("\"facetime://\"", ["facetime"], "unclaimed facetime:///a/a?q="),
             Row("\"my://\"", ["$(SCHEME)"], "not decided"), Row("\"my://\"", ["my", "$(SCHEME)"], "not decided"),
             Row("\"my://\"", ["your-$(SUFFIX)"], "unclaimed my:///a/a?q=", "not decided"),
+            Row("\"my://\"", ["$(A_$(B))"], "not decided"),
+            Row("\"my://\"", ["your-$(A_$(B))"], "unclaimed my:///a/a?q=", "not decided"),
         ])
     func schemes(row: Row) throws {
         let strings = row.entries.map { "<string>\($0)</string>\n" }.joined()

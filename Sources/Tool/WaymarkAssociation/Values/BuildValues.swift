@@ -10,7 +10,7 @@ package struct BuildValues: Sendable {
     /// The maximum length in bytes of a string after names are replaced. A string that exceeds it is kept unchanged.
     private static let lengthLimit = 1 << 14
     /// The maximum number of rounds in which names are replaced, because a value can contain names of other values.
-    private static let depthLimit = 32
+    fileprivate static let depthLimit = 32
 
     package init() {}
 
@@ -160,10 +160,18 @@ extension String {
     /// `true` for the name of an element or attribute that is not read, `false` for a value that the build resolves.
     package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include].contains(self) }
 
-    /// The known parts around the references of an unresolved value, such as `["www.", ""]` for `www.${domain}`.
+    /// The known parts around the references of an unresolved value, such as `["www.", ""]` for `www.${domain}`. A
+    /// reference can be in the name of another one, as in `$(HOST_$(MODE))`; the whole is then unknown.
     var knownParts: [String] {
         if hasPrefix("@") || self == Self.navigationGraph { return ["", ""] }
-        return split(separator: /\$\([^()]*\)|\$\{[^{}]*\}/, omittingEmptySubsequences: false).map(String.init)
+        let mark = "\0"
+        var text = self
+        for _ in 0..<BuildValues.depthLimit {
+            let marked = text.replacing(/\$\([^()]*\)|\$\{[^{}]*\}/, with: mark)
+            if marked == text { return text.split(separator: mark, omittingEmptySubsequences: false).map(String.init) }
+            text = marked
+        }
+        return ["", ""]
     }
 
     /// Returns `true` if the build can resolve the value to the string.
