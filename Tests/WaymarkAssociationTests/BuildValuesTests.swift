@@ -220,6 +220,14 @@ struct BuildValuesTests {
         arguments: [
             (#"<data android:scheme="https" android:sspPrefix="//h.x/"/>"#, "not checked: 'android:sspPrefix'"),
             (
+                #"<data android:scheme="https" android:host="o.x" android:path="/y" android:sspPrefix="//h.x/"/>"#,
+                "not checked: 'android:sspPrefix'"
+            ),
+            (
+                #"<data android:scheme="https" android:host="h.x" android:path="/y" android:sspSuffix="a"/>"#,
+                "not checked: 'android:sspSuffix'"
+            ),
+            (
                 #"<data android:scheme="my"/></intent-filter><nav-graph android:value="@navigation/main"/><intent-filter>"#,
                 "not checked: '<nav-graph>'"
             ),
@@ -231,6 +239,25 @@ struct BuildValuesTests {
         let answer = OriginDrift(try SchemeDriftTests.table("\"other://\"", "\"a\": \"/a\""))
             .answer(try SchemeDriftTests.manifest(SchemeDriftTests.filter(data)))
         if data.contains("nav-graph") { #expect(answer.unknownValues == ["<nav-graph>"]) }
+    }
+
+    @Test(
+        "The reason that an unread filter does not match a link is its host, path or group, or else the unread part",
+        arguments: [
+            (#"host="a.x" android:path="/y" android:ssp="b"/>"#, "'android:ssp' is not checked"),
+            (#"host="a.x" android:mimeGroup="g"/>"#, "the host is not one of a.x"),
+            (#"host="h.x" android:mimeGroup="g"/>"#, "'android:mimeGroup' is not checked"),
+            (#"host="h.x" android:path="/y" android:mimeGroup="g"/>"#, #"the path does not match path "/y""#),
+            (
+                #"host="h.x" android:mimeGroup="g"/><uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>"#,
+                "it blocks the link"
+            ),
+        ])
+    func reasons(data: String, reason: String) throws {
+        let filter = SchemeDriftTests.filter("<data android:scheme=\"https\" android:" + data)
+        let file = try SchemeDriftTests.manifest(filter)
+        let decider = AndroidDecider(manifest: file, links: nil)
+        #expect("https://h.x/a".withBytes(decider.steps).map(\.reason) == [reason])
     }
 
     @Test(

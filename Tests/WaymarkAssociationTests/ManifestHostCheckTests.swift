@@ -30,6 +30,16 @@ struct ManifestHostCheckTests {
                 "parts that are not read", #"<data android:scheme="sip" android:ssp="a" android:sspSuffix="b"/>"#,
                 ["nothing-to-verify", "not-read", "not-read"]),
             ManifestCheckTests.Row(
+                "a part that is not read without a host", data("android:sspPattern=\"//a/.*\""),
+                ["unverifiable-host", "not-read"]),
+            ManifestCheckTests.Row(
+                "a part that is not read beside any host", data("android:host=\"*\" android:ssp=\"a\""),
+                ["any-host", "unverifiable-host", "not-read"]),
+            ManifestCheckTests.Row(
+                "a part that is not read beside the host of another scheme",
+                data("android:host=\"a.com\"") + #"<data android:scheme="sip" android:ssp="a"/>"#,
+                ["mixed-schemes", "not-read"]),
+            ManifestCheckTests.Row(
                 "a word as host of a custom scheme", #"<data android:scheme="my" android:host="öffnen"/>"#,
                 ["nothing-to-verify"]),
         ])

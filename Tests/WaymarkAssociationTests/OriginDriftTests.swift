@@ -231,6 +231,20 @@ struct OriginDriftTests {
         #expect(findings.map(\.link) == [link])
     }
 
+    @Test("A filter with a scheme-specific part may match links of hosts that it does not name")
+    func schemeSpecificPart() throws {
+        let data = #"<data android:scheme="https" android:host="o.x" android:path="/y" android:sspPrefix="//h.x/"/>"#
+        let file = try SchemeDriftTests.manifest(SchemeDriftTests.filter(data))
+        let table = try Self.table(Self.one)
+        let answers = [
+            OriginDrift(table).answer(hostsOf: file, besides: []),
+            table.drift(onHost: "h.x").answer(DriftFiles(manifest: file)),
+        ]
+        for answer in answers {
+            #expect(Self.shown(answer) == ["not decided"] && answer.unknownValues == ["android:sspPrefix"])
+        }
+    }
+
     @Test("Routes of any host are compared with a manifest on the hosts of its filters")
     func hostsOfManifest() throws {
         let file = try Self.manifest(["o.x", "*.h.x", "*", "${host}", "O.x"])

@@ -119,6 +119,9 @@ struct SchemeDriftTests {
                 "a host that is not known", m, user, #"<data android:scheme="m" android:host="${host}"/>"#,
                 "not decided"),
             Row(
+                "a host beside a scheme-specific part", m, user,
+                #"<data android:scheme="m" android:host="profile" android:sspPrefix="//user/"/>"#, "not decided"),
+            Row(
                 "a host that is not known beside the one of the route", m, user,
                 #"<data android:scheme="m" android:host="user"/><data android:host="@string/other"/>"#),
             Row(

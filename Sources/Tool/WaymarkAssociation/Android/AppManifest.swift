@@ -33,6 +33,9 @@ package struct IntentFilter: Sendable {
     package var unresolved: [String] = []
     /// An unresolved value or unread attribute that the whole filter depends on, such as `android:ssp`.
     var unknown: String?
+    /// `true` if the filter has an attribute such as `android:ssp`. It then matches a link whose part after the scheme
+    /// matches that attribute, which is not read, even if the link's host or path does not match.
+    var hasSchemeSpecificPart = false
     /// The reason that no filter in the manifest can match, such as a disabled application; otherwise `nil`.
     var barrier: String?
     /// The `<intent-filter>` element, with attribute names without `android:`; `owner` is the element of its activity.

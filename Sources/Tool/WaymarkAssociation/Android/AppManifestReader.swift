@@ -141,6 +141,7 @@ struct AppManifestReader {
         for name in ManifestNames.unread {
             guard let text = element[name] else { continue }
             filter.unknown = "android:\(name)"
+            filter.hasSchemeSpecificPart = filter.hasSchemeSpecificPart || name.hasPrefix("ssp")
             problems.add(.notRead("android:\(name)"), at: text.place)
         }
         let port = value("port", of: element, &filter)

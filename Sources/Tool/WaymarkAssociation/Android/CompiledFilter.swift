@@ -41,9 +41,9 @@ struct CompiledFilter: Sendable {
         if fault != nil { return .misses(.everything) }
         guard hasScheme(of: split) else { return .misses(.scheme) }
         guard hosts.isEmpty || hasHost(of: split) else { return .misses(.host) }
-        if filter.unknown != nil { return .misses(.everything) }
-        guard hasPathConditions else { return .matches(nil) }
-        return firstRule(for: link).map { .matches($0) } ?? .misses(.rules)
+        let rule = hasPathConditions ? firstRule(for: link) : nil
+        if hasPathConditions, rule == nil { return .misses(.rules) }
+        return filter.unknown == nil ? .matches(rule) : .misses(.everything)
     }
 
     private func firstRule(for link: RuleLink) -> Int? {
@@ -62,6 +62,7 @@ struct CompiledFilter: Sendable {
             guard let own = filter.schemes.first(where: { $0.isUnresolved && $0.mayBecome(scheme) }) else { return nil }
             found = found ?? own
         }
+        if filter.hasSchemeSpecificPart { return found }
         if !hosts.isEmpty, !hasHost(of: split) {
             guard let own = filter.hosts.first(where: { $0.mayTake(split) })?.unknown else { return nil }
             found = found ?? own
@@ -100,7 +101,7 @@ struct CompiledFilter: Sendable {
     func reason(_ miss: Miss, _ split: SplitLink, _ link: RuleLink) -> String {
         if let unknown = unknown(split, link) { return unknown.unresolvedMessage }
         return switch miss {
-        case .everything: fault ?? ""
+        case .everything: fault ?? "it blocks the link"
         case .scheme: "the scheme is not one of \(filter.schemes.joined(separator: ", "))"
         case .host: "the host is not one of \(filter.hosts.map(\.words).joined(separator: ", "))"
         case .rules: reasons(link)

@@ -80,6 +80,8 @@ extension ManifestChecker {
     mutating func checkInheritedHosts(of filter: IntentFilter) {
         let rows = filter.element.children(named: "data")
         let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }
+        // A link that matches the scheme-specific part of a filter needs none of its hosts.
+        if filter.hasSchemeSpecificPart { return }
         guard isMixed, !filter.hosts.isEmpty, !filter.hosts.contains(where: { $0.host == "*" }) else { return }
         var known: Set<String> = []
         for scheme in rows.compactMap({ $0["scheme"] }) {

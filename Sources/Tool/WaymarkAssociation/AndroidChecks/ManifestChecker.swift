@@ -88,6 +88,8 @@ struct ManifestChecker {
             return
         }
         let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
+        // In a filter without a host, a scheme-specific part alone decides.
+        let isOpen = isOfAnyHost && (!filter.hosts.isEmpty || !filter.hasSchemeSpecificPart)
         let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }.unique
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {
@@ -106,7 +108,7 @@ struct ManifestChecker {
                 .unverified, at: place, suggestion: "android:autoVerify=\"true\"", because: misplaced.map(\.flagPlace))
         }
         if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
-        if isOfAnyHost, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
+        if isOpen, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
             note(.anyHost(hasOthers: filter.hosts.contains { $0.host != "*" }), at: place)
         }
     }

@@ -110,7 +110,7 @@ private struct AndroidClaims {
             return false
         }
         if scheme != nil { return hasUnknownRules || !hasScheme || filter.hosts.contains { $0.unknown != nil } }
-        if namesHost(filter) { return hasUnknownRules || !hasScheme }
+        if filter.hasSchemeSpecificPart || namesHost(filter) { return hasUnknownRules || !hasScheme }
         return "https://\(host)/".withBytes { bytes in filter.hosts.contains { $0.mayTake(SplitLink(bytes)) } }
     }
 
@@ -131,7 +131,7 @@ private struct AndroidClaims {
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
         let (rules, isAnyHost) = (activeRules(of: filter), filter.hosts.contains { $0.unknown != nil })
         let authority = authority(of: isAnyHost ? nil : filter.hosts)
-        if filter.hosts.isEmpty { return [whole(filter, paths)] }
+        if filter.hosts.isEmpty || filter.hasSchemeSpecificPart { return [whole(filter, paths)] }
         if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
         // Unresolved rules come first: they can match any link that fits their known parts, as in '/a/${name}'.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in

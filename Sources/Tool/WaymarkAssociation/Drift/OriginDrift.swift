@@ -222,7 +222,8 @@ extension IntentFilter {
         let isWeb = schemes.contains("https")
         let scheme = isWeb ? nil : schemes.first { $0.isUnresolved && $0.mayBecome("https") }
         guard isWeb || scheme != nil else { return [] }
-        return (hosts.isEmpty ? [FilterHost(host: "*")] : hosts).map { ($0, unknown ?? scheme ?? $0.unknown) }
+        let isOfAnyHost = hosts.isEmpty || hasSchemeSpecificPart
+        return (hosts + (isOfAnyHost ? [FilterHost(host: "*")] : [])).map { ($0, unknown ?? scheme ?? $0.unknown) }
     }
 }
 
