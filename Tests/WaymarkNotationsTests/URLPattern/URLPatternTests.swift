@@ -40,7 +40,8 @@ struct URLPatternTests {
             ("https://example.com/:a+", "unsayable-repetition"), ("https://example.com/*/a", "unsayable-wildcard"),
             ("https://example.com/:a-:b", "unsayable-wildcard"), ("https://example.com/a*", "unsayable-wildcard"),
             ("https://example.com/a/", "unsayable-path"), ("https://example.com/:a?", "unsayable-empty-path"),
-            ("myapp:", "unsayable-empty-path"),
+            ("myapp:", "unsayable-empty-path"), ("myapp://user/:id", "unsayable-group"),
+            ("myapp:/a{/:id}?", "unsayable-group"), ("myapp://user/x/:id([^/]+)?", "unsayable-path"),
             ("https://example.com/a{/}?", "unsayable-path"), ("https://example.com/a#b", "unsayable-empty-search"),
             ("https://example.com/a?b", "unsayable-search"), ("https://example.com/?*#a:b", "unsayable-fragment"),
             ("https://example.com/%61", "unsayable-escape"), ("https://example.com/%c3%a9", "unsayable-escape"),
@@ -113,6 +114,50 @@ struct URLPatternTests {
 }
 
 extension URLPatternTests {
+    @Test(
+        "With a custom scheme, a group has an expression, because it would also match slashes",
+        arguments: [
+            ("myapp://user/:id", ":id([^\\/]+)"), ("myapp://user/{:id}/edit", ":id([^\\/]+)"),
+            ("myapp://user/x/:id?", nil), ("myapp:/x{/:id}?", nil),
+        ] as [(String, String?)])
+    func groups(text: String, suggestion: String?) throws {
+        let error = #expect(throws: PatternError.self) { try URLPatternSyntax().parse(text) }
+        let problem = try #require(error?.problems.first)
+        #expect(error?.problems.map(\.code) == ["unsayable-group"])
+        #expect(problem.suggestion == suggestion)
+        let bytes = Array(text.utf8)
+        let (start, end) = (bytes[..<problem.range.lowerBound], bytes[problem.range.upperBound...])
+        guard let suggestion else { return }
+        _ = try URLPatternSyntax().parse(String(decoding: start + Array(suggestion.utf8) + end, as: UTF8.self))
+    }
+
+    @Test(
+        "A group of a custom scheme is written with its expression, and that of another scheme without one",
+        arguments: [
+            ("myapp://user/:id([^/]+)", #"myapp://user/{:id([^\/]+)}"#),
+            ("myapp://user/:id([^\\/]+?)/edit", #"myapp://user/{:id([^\/]+)}/edit"#),
+            ("myapp://user/x{/:id([^/]+)}?", #"myapp://user/x{/:id([^\/]+)}?"#),
+            ("myapp://user/:id(\\d+)", #"myapp://user/{:id(\d+)}"#),
+            ("myapp:/a/:x(b|c)/*", "myapp:///a/{:x(b|c)}/*"), ("myapp://user/*", "myapp://user/*"),
+            ("ftp://example.com/a/:id?", "ftp://example.com/a{/:id}?"),
+        ])
+    func customSchemes(text: String, written: String) throws {
+        let pattern = try URLPatternSyntax().parse(text)
+        #expect(try URLPatternSyntax().text(for: pattern) == written)
+        #expect(try URLPatternSyntax().parse(written) == pattern)
+    }
+
+    @Test("With a custom scheme, a group with an expression matches no slash, and '*' matches any number")
+    func slashes() throws {
+        var table = RouteTable<Int>(.urlpattern)
+        table.add("myapp://user/:id([^/]+)", syntax: .urlpattern, to: 1)
+        table.add("myapp://file/*", syntax: .urlpattern, to: 2)
+        let router = try Router(table)
+        #expect(router.match(for: "myapp://user/a")?["id"] == .string("a"))
+        #expect(router.match(for: "myapp://user/a/b") == nil)
+        #expect(router.match(for: "myapp://file/a/b")?.rest.map { String($0) } == ["a", "b"])
+    }
+
     @Test("A relative URLPattern takes its missing parts from its base")
     func bases() throws {
         let syntax = URLPatternSyntax()

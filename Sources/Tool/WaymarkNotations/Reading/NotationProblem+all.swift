@@ -78,6 +78,11 @@ extension NotationProblem {
         "unsayable-wildcard",
         "a table cannot match … as a URLPattern does: expected one group in a segment, and '*' as the whole last segment"
     )
+    /// A group without an expression in a URLPattern with a custom scheme: `myapp://users/:id`.
+    package static let unsayableGroup = NotationProblem(
+        "unsayable-group",
+        "with a custom scheme, … also matches '/', unlike a parameter of a table: expected an expression, as in ':id([^\\/]+)'"
+    )
     /// A URLPattern whose path ends, or can end, in a slash, which route tables cannot express: `/books/`.
     package static let unsayablePath = NotationProblem(
         "unsayable-path",
@@ -113,10 +118,10 @@ extension NotationProblem {
     package static let all: [NotationProblem] = [
         .missingScheme, .partialSegment, .unsupportedPart, .unclosedAngle, .unopenedAngle, .strayBrace,
         .malformedParameter, .namedWildcard, .catchAllNotLast, .regularExpression, .modifierInPath, .invalidTypeName,
-        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .nestedGroup, .unsupportedSource, .malformedURLPattern,
-        .relativeURLPattern, .unsayableSource, .unsayableRepetition, .unsayableWildcard, .unsayablePath,
-        .unsayableEmptyPath, .unsayableSearch, .unsayableEmptySearch, .unsayableFragment, .unsayableEscape,
-        .unsayableExpression,
+        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .nestedGroup, .unsupportedSource,
+        .malformedURLPattern, .relativeURLPattern, .unsayableSource, .unsayableRepetition, .unsayableWildcard,
+        .unsayableGroup, .unsayablePath, .unsayableEmptyPath, .unsayableSearch, .unsayableEmptySearch,
+        .unsayableFragment, .unsayableEscape, .unsayableExpression,
     ]
 }
 

@@ -4,7 +4,7 @@ import WaymarkCore
 struct URLPatternPart {
     enum Kind: Equatable {
         case text
-        /// `:id`: characters up to the next `/` of a path, or `.` of a host.
+        /// `:id`: characters up to the next `/` of a path, or `.` of a host. With a custom scheme, also slashes.
         case segment
         case expression(String)
         /// `*`: any string.
@@ -37,7 +37,8 @@ struct URLPatternParts {
     private var unnamed = 0
     private var names: Set<String> = []
 
-    /// - Parameter separator: The separator that belongs to the group after it: the `/` of a path.
+    /// - Parameter separator: The separator that belongs to the group after it: the `/` of a path, unless the scheme is
+    ///   a custom one.
     init(of scanner: PatternScanner, in range: Range<Int>, separator: String = "") {
         tokens = URLPatternToken.all(of: scanner, in: range)
         self.separator = separator
@@ -59,7 +60,10 @@ struct URLPatternParts {
         let group = take(.expression) ?? (name == nil ? take(.asterisk) : nil)
         if name != nil || group != nil {
             var prefix = character?.value ?? ""
-            if prefix != separator { (pending, prefix) = (pending + prefix, "") }
+            if prefix != separator {
+                if pending.isEmpty, let character { start = character.range.lowerBound }
+                (pending, prefix) = (pending + prefix, "")
+            }
             let from = prefix.isEmpty ? (name ?? group)?.range.lowerBound : character?.range.lowerBound
             add(prefix, name, group, "", from: from ?? start)
         } else if let text = character ?? take(.escaped) {

@@ -24,7 +24,7 @@ extension URLPatternReader {
                 nodes += self.nodes(part)
             }
         }
-        // If parts are missing because of problems, the ends of the path are unknown.
+        // If parts are missing or changed because of problems, the ends of the path are unknown.
         if scanner.problems.count == count { checkEnds(of: nodes, at: range) }
         return nodes
     }
@@ -37,9 +37,9 @@ extension URLPatternReader {
             return []
         }
         var nodes = nodes(of: part.prefix, at: part.range)
-        if part.kind != .text, let type = type(part) {
+        if part.kind != .text {
             note(part)
-            nodes.append(PathNode(.parameter(PatternParameter(part.name, type: type)), at: part.range))
+            nodes.append(PathNode(.parameter(PatternParameter(part.name, type: type(part))), at: part.range))
         }
         nodes += self.nodes(of: part.suffix, at: part.range)
         return part.modifier == .optional ? [PathNode(.optional(nodes), at: part.range)] : nodes
@@ -56,9 +56,19 @@ extension URLPatternReader {
     }
 
     /// The regular expressions that can be left out without a change in meaning: `:id([^/]+)` is `:id`.
-    private static let segments: Set<String> = ["[^/]+", "[^/]+?", "[^\\/]+", "[^\\/]+?"]
+    private static let segments: Set<String> = ["[^/]+", "[^/]+?", segment, "[^\\/]+?"]
 
-    private mutating func type(_ part: URLPatternPart) -> ParameterType? {
+    /// The regular expression of a segment, for paths in which `:id` also matches slashes.
+    static let segment = "[^\\/]+"
+
+    /// Returns the type of a group. Reports a group that no type can express, and returns `String` in its place.
+    private mutating func type(_ part: URLPatternPart) -> ParameterType {
+        if part.kind == .segment, text.hasCustomScheme {
+            let name = part.isBare ? part.name : nil
+            scanner.report(
+                .notation(.unsayableGroup), at: part.range, suggestion: name.map { ":\($0)(\(Self.segment))" })
+            return .string
+        }
         guard case .expression(let text) = part.kind, !Self.segments.contains(text) else { return .string }
         let type = types[text] ?? URLPatternExpression.type(of: text)
         types[text] = type
@@ -66,7 +76,7 @@ extension URLPatternReader {
         case .success(let type): return type
         case .failure(let fault):
             scanner.report(.notation(fault.isMalformed ? .malformedURLPattern : .unsayableExpression), at: part.range)
-            return nil
+            return .string
         }
     }
 

@@ -18,7 +18,7 @@ extension URLPatternReader {
         return schemes.map { !special.isDisjoint(with: $0) } ?? true
     }
 
-    private static let special: Set<String> = ["http", "https", "ws", "wss", "ftp", "file"]
+    static let special: Set<String> = ["http", "https", "ws", "wss", "ftp", "file"]
 
     private var origin: Range<Int> {
         let ranges = [URLPatternText.Component.protocol, .hostname, .port].compactMap { text.ranges[$0] }

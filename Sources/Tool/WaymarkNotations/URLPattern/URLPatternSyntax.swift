@@ -8,7 +8,7 @@ public import WaymarkCore
 /// | `https://example.com:8080`, `myapp://open` | links to a port; links of a custom scheme and host |
 /// | `*://*:*` | links from any source |
 /// | `/books/new` | literal segments; a trailing slash is significant |
-/// | `:id` | a string that is not empty, up to the next slash |
+/// | `:id` | a string that is not empty, up to the next slash; with a custom scheme, `:id([^\/]+)` |
 /// | `:id(\d+)` | a string that matches the expression, captured by name or number |
 /// | `:state(new\|old)` | one of these strings: `{state: new\|old}` |
 /// | `/books/*` | any string at the end of a path, including slashes |

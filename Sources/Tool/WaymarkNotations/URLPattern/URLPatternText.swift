@@ -15,8 +15,12 @@ struct URLPatternText {
 
     func string(_ component: Component) -> String? { ranges[component].map { scanner.string($0) } }
 
+    /// `true` for a custom scheme. The standard does not divide its paths into segments: `:id` also matches slashes.
+    var hasCustomScheme: Bool { ranges[.protocol].map { !URLPatternReader.isSpecial(scanner, $0) } ?? false }
+
     func parts(_ component: Component) -> URLPatternParts? {
-        ranges[component].map { URLPatternParts(of: scanner, in: $0, separator: component == .pathname ? "/" : "") }
+        let separator = component == .pathname && !hasCustomScheme ? "/" : ""
+        return ranges[component].map { URLPatternParts(of: scanner, in: $0, separator: separator) }
     }
 }
 

@@ -1,9 +1,11 @@
 import WaymarkCore
+import WaymarkLanguages
 
 extension SegmentWriter {
     /// Writes a pattern in the notation of the URL Pattern Standard.
     mutating func urlPattern(_ pattern: RoutePattern) -> String {
-        var text = source(pattern.source) + nodes(pattern.path)
+        let path = pattern.source?.isCustom == true ? pattern.path.mapParameters(\.spelledOut) : pattern.path
+        var text = source(pattern.source) + nodes(path)
         if pattern.path.isEmpty { text += "/" }
         switch pattern.fragment {
         case .literal(let literal): text += "?*#" + Self.urlPatternText(literal, in: .hash)
@@ -96,5 +98,24 @@ extension SegmentWriter {
             default: result += scalar.isInvisible ? scalar.percentEncoded : String(scalar)
             }
         }
+    }
+}
+
+extension LinkSource {
+    /// `true` for a custom scheme, whose paths the standard does not divide into segments.
+    fileprivate var isCustom: Bool {
+        if case .scheme(let scheme, _, _, _) = kind { !URLPatternReader.special.contains(scheme) } else { false }
+    }
+}
+
+extension PatternParameter {
+    private static let segment = (try? Expression(URLPatternReader.segment)).map { ParameterType(TextAutomaton($0)) }
+
+    /// The parameter with the regular expression of a segment, if it accepts any string.
+    fileprivate var spelledOut: PatternParameter {
+        guard type == .string, let segment = Self.segment else { return self }
+        var copy = self
+        copy.type = segment
+        return copy
     }
 }
