@@ -61,6 +61,8 @@ struct URLPatternTests {
             ("https://example.com/:id*", "'/:id*' is repeated", nil),
             ("https://example.com/a/{b}+", "'{b}+' is repeated", nil),
             ("https://example.com/:id(a|)", "expected one that matches at least one character", nil),
+            ("https://example.com/:id(\\d+?)", "lazy quantifiers and very large expressions are not supported", nil),
+            ("https://example.com/:id(a|)/edit", "expected one that matches at least one character", nil),
             ("https://example.com/:id?", "'/:id?' has a path that is or may be empty", nil),
             ("myapp:", "'myapp:' has a path that is or may be empty", nil),
             ("https://example.com/#:s", "'#:s' requires an empty query", "https://example.com/?*#:s"),

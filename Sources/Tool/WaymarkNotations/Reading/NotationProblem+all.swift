@@ -112,7 +112,7 @@ extension NotationProblem {
     /// A regular expression of a URLPattern that cannot be a parameter type: `:id([^-]+)`.
     package static let unsayableExpression = NotationProblem(
         "unsayable-expression",
-        "the expression in … cannot be a type: expected one that matches at least one character, only letters, digits and marks that links do not escape, and no '/'"
+        "the expression in … cannot be a type: expected one that matches at least one character, only letters, digits and marks that links do not escape, and no '/'; assertions, lazy quantifiers and very large expressions are not supported"
     )
 
     package static let all: [NotationProblem] = [
