@@ -60,7 +60,8 @@ extension RouteFile {
         // If the file contains a name twice, the route with the pattern is the affected one.
         func route(_ name: String?, with pattern: String) -> Route? {
             let named = name.flatMap { byName[$0] } ?? []
-            return named.first { $0.written[pattern] != nil || $0.patterns.contains { $0.value == pattern } } ?? named.first
+            return named.first { $0.written[pattern] != nil || $0.patterns.contains { $0.value == pattern } }
+                ?? named.first
         }
         for var problem in problems {
             if problem.hasPatternAsName { problem.suggestion = nil }
