@@ -96,7 +96,7 @@ struct SyntaxPropertyTests {
                 #expect((try? RoutePattern(native)) == pattern, "\(text) is \(native) natively")
             }
         }
-        #expect(read > 200)
+        #expect(read > 150)
     }
 
     @Test("Parsing ends on long and deeply nested strings of every notation", arguments: pieces.indices)

@@ -53,6 +53,7 @@ struct WholeSegmentProblemTests {
         (.jlroutes, " /a", [("white-space", " ", "")]), (.deeper, " a", [("white-space", " ", "")]),
         (.jlroutes, "/x:id", [("partial-segment", "x:id", nil)]),
         (.jlroutes, "/a(/b(/:c))", [("nested-group", "(/:c)", nil)]),
+        (.jlroutes, "/a()/b(/)", [("empty-group", "()", ""), ("empty-group", "(/)", "")]),
         (.jlroutes, "/a//b", [("empty-segment", "/", nil)]),
         (.jlroutes, "/a?b=:c", [("unsupported-part", "?b=:c", "")]),
         (.jlroutes, "/a#/b/:c", [("fragment-route", "#/b/:c", nil)]),

@@ -102,6 +102,7 @@ struct URLPatternTests {
             ("/a[/b]", "*://*:*/a{/b}?"), ("/a[/{b}]", "*://*:*/a{/:b}?"), ("/a[/{b}-c]/d", "*://*:*/a{/:b-c}?/d"),
             ("/a[/{b}c]", "*://*:*/a{/:b\\c}?"), ("/{a}[/b{c}d]", "*://*:*/{:a}{/b:c\\d}?"),
             ("https://example.com/a/{r: **+}", "https://example.com/a/:r(.*)"),
+            ("https://example.com[/{a: en|de}]/b", "https://example.com/:a(en|de)?/b"),
         ])
     func writing(native: String, foreign: String) throws {
         #expect(try URLPatternSyntax().text(for: RoutePattern(native)) == foreign)

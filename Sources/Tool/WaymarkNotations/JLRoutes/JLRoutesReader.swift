@@ -111,10 +111,12 @@ struct JLRoutesReader: PatternReader {
             return nil
         }
         scanner.advance()
+        let problemCount = scanner.problems.count
         (isInGroup, state) = (true, .start)
         var nodes = sequence()
         (isInGroup, state) = (false, .start)
-        if scanner.closeGroup(from: open), scanner.offset == open + 2 {
+        let isEmpty = nodes.allSatisfy { $0.kind == .separator } && scanner.problems.count == problemCount
+        if scanner.closeGroup(from: open), isEmpty {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
         while nodes.last?.kind == .separator { nodes.removeLast() }

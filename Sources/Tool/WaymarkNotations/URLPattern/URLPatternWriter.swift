@@ -39,6 +39,11 @@ extension SegmentWriter {
             case .catchAll(let run) where !run.stopsAtFirstHit && index + 1 == nodes.count:
                 text = self.run(run, after: text, isRoot: index == 1)
             case .optional(let inner):
+                // Directly after a host, a brace would belong to the host.
+                if index == 0, inner.count == 2, inner[0].kind == .separator, case .parameter(let one) = inner[1].kind {
+                    text += "/\(parameter(one).dropFirst().dropLast())?"
+                    continue
+                }
                 // Without braces, a slash before the group would share the group's modifier `?`.
                 text += "{" + group(inner) + "}?"
             case .wildcard, .catchAll, .alternatives: text += miss(node.kind)
