@@ -1,3 +1,4 @@
+import WaymarkCore
 import WaymarkManifest
 
 extension ManifestChecker {
@@ -102,9 +103,4 @@ private struct WrittenAddress {
         }
         .map { "android:\($0.name)=\(String($0.text).inQuotes)" }.joined(separator: " ")
     }
-}
-
-extension String {
-    /// `true` if the string is a URI scheme (RFC 3986, section 3.1), such as `https`.
-    var isScheme: Bool { wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) != nil }
 }

@@ -1,3 +1,4 @@
+import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
