@@ -71,6 +71,19 @@ struct RouteFileMistakesTests {
             help: "put the text in quotes, if it is text"),
     ]
 
+    static let schemes = [
+        Mistake(
+            "forbidden schemes with colons",
+            "waymark: 1\npolicy: { forbiddenSchemes: ['evil://', x-y, 'bad:'] }\nroutes: { home: / }",
+            "2:30 invalid-scheme: invalid scheme 'evil://': expected a letter, then letters, digits, '+', '-' and '.'",
+            "2:46 invalid-scheme: invalid scheme 'bad:': expected a letter, then letters, digits, '+', '-' and '.'",
+            help: "write 'evil'"),
+        Mistake(
+            "a forbidden link", "waymark: 1\npolicy: { forbiddenSchemes: ['x:y'] }\nroutes: { home: / }",
+            "2:30 invalid-scheme: invalid scheme 'x:y': expected a letter, then letters, digits, '+', '-' and '.'",
+            help: "write the scheme alone, such as 'javascript'"),
+    ]
+
     static let brackets = [
         Mistake(
             "a brace that is not closed", "waymark: 1\nroutes:\n  user: { pattern: /user/{id}, summary: A\n  home: /",
@@ -139,7 +152,7 @@ struct RouteFileMistakesTests {
 
     @Test(
         "A common mistake in a route file is reported with position, message and help",
-        arguments: spaces + shapes + brackets + comments + json)
+        arguments: spaces + shapes + schemes + brackets + comments + json)
     func mistake(_ mistake: Mistake) throws {
         let error = try #require(throws: RouteFileError.self) { try RouteFile(text: mistake.text, name: mistake.name) }
         #expect(error.problems.map { "\($0.line):\($0.column) \($0.code): \($0.message)" } == mistake.problems)

@@ -133,6 +133,15 @@ struct RouteFileWritingTests {
         #expect(throws: RouteFileWritingError.self) { try table.routeFileText() }
     }
 
+    @Test("A forbidden scheme that is none, and so forbids no link, is not written")
+    func schemes() throws {
+        var policy = LinkPolicy.strict
+        policy.forbiddenSchemes.insert("evil://")
+        #expect(try !RouteTable<Int>(policy: policy).routeFileText().contains("policy"))
+        policy.forbiddenSchemes = ["evil", "bad:"]
+        #expect(try RouteTable<Int>(policy: policy).routeFileText().contains(#""forbiddenSchemes": ["evil"]"#))
+    }
+
     @Test("A table with an invalid pattern is not written, and the error names the problem")
     func faulty() throws {
         var table = RouteTable<Int>()

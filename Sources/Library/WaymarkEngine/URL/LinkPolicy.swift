@@ -28,7 +28,8 @@ public struct LinkPolicy: Sendable, Hashable {
     public var repeatedItems = RepeatedItems.rejected
 
     /// The schemes whose links are rejected even if a link source accepts them; compared without case. By default
-    /// ``defaultForbiddenSchemes``.
+    /// ``defaultForbiddenSchemes``. A new value replaces these, so use `insert` to add a scheme. A string that is no
+    /// scheme, such as `evil://`, forbids no link.
     public var forbiddenSchemes: Set<String> {
         get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }

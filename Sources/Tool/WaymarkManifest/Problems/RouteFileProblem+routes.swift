@@ -68,6 +68,12 @@ extension RouteFileProblem.Kind {
             help: "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'",
             about: text)
     }
+    /// An element of `forbiddenSchemes` that is no scheme, and therefore forbids no link, such as `evil://`.
+    static func invalidScheme(_ text: String) -> Self {
+        error(
+            "invalid-scheme", "invalid scheme '\(text)': expected a letter, then letters, digits, '+', '-' and '.'",
+            help: "write the scheme alone, such as 'javascript'", about: text)
+    }
     static func invalidLengths(_ found: String) -> Self {
         error(
             "invalid-lengths", "expected one number, or two numbers in ascending order, found \(found)",

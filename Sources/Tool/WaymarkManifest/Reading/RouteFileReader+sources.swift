@@ -37,8 +37,7 @@ extension RouteFileReader {
     /// Returns a correction of an invalid link source, such as `{ scheme: myapp, host: open }`; `nil` if none fits.
     private func meant(byMapping node: DocumentNode) -> String? {
         guard let written = node["scheme"]?.text?.value else { return nil }
-        let end = written.lastIndex { $0 != ":" && $0 != "/" }.map(written.index(after:)) ?? written.startIndex
-        let scheme = String(written[..<end])
+        let scheme = written.droppingSchemeEnd
         let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
         let isClear = scheme.lowercased() == "http"
         let source: LinkSource =
@@ -80,5 +79,12 @@ extension LinkSource {
         let quoted = host.map { isPlain ? $0 : "\"" + $0 + "\"" }
         return "{ scheme: " + scheme + (quoted.map { ", host: " + $0 } ?? "") + (port.map { ", port: \($0)" } ?? "")
             + " }"
+    }
+}
+
+extension String {
+    /// The string without `:` and `/` at its end, such as `myapp` for `myapp://`.
+    var droppingSchemeEnd: String {
+        String(self[..<(lastIndex { $0 != ":" && $0 != "/" }.map(index(after:)) ?? startIndex)])
     }
 }

@@ -53,7 +53,12 @@ struct RouteFileReader {
     }
 
     /// Returns the link policy of the pattern notation, with the options that the file sets.
-    private func policy(_ node: DocumentNode, of notation: Notation) -> Located<LinkPolicy> {
+    private mutating func policy(_ node: DocumentNode, of notation: Notation) -> Located<LinkPolicy> {
+        for scheme in node["forbiddenSchemes"]?.texts ?? [] where !scheme.value.isScheme {
+            let meant = scheme.value.droppingSchemeEnd
+            problems.add(
+                .invalidScheme(scheme.value), at: scheme.place, suggestion: meant.isScheme ? meant : nil)
+        }
         var policy = notation.policy
         for option in PolicyOption.all {
             if let value = node[option.key.name] { option.set(&policy, value) }

@@ -59,7 +59,8 @@ package struct PolicyOption: Sendable {
         text: \.repeatedItems.rawValue)
 
     private static let forbiddenSchemes = PolicyOption(
-        key: SchemaKey("forbiddenSchemes", .list(of: .text), "The schemes that are never routed."),
+        key: SchemaKey(
+            "forbiddenSchemes", .list(of: .text), "The schemes that are never routed, instead of the default list."),
         set: { policy, node in policy.forbiddenSchemes = Set(node.texts.map(\.value)) },
         text: { _ in nil })
 

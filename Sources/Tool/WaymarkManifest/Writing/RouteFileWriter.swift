@@ -121,7 +121,8 @@ struct RouteFileWriter {
     private static func options(_ policy: LinkPolicy) -> [Member] {
         PolicyOption.all.compactMap { option -> Member? in
             guard let text = option.text(policy) else {
-                let schemes = policy.forbiddenSchemes
+                // A string that is no scheme forbids no link, and route files refuse it.
+                let schemes = policy.forbiddenSchemes.filter(\.isScheme)
                 let isStrict = schemes == LinkPolicy.strict.forbiddenSchemes
                 return isStrict ? nil : (option.key.name, list(schemes.sorted()))
             }
