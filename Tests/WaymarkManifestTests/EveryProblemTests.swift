@@ -143,6 +143,24 @@ struct EveryProblemTests {
         #expect(problems.allSatisfy { $0.severity == .warning })
     }
 
+    @Test("Sources of a route whose patterns all have their own source are a warning, once for all environments")
+    func unusedSources() throws {
+        let file = try RouteFile(
+            text: """
+                waymark: 1
+                sources: https://a.test
+                environments: { staging: { sources: https://b.test } }
+                routes:
+                  a: { pattern: 'https://c.test/a', sources: https://a.test }
+                  b: { pattern: [/b, 'https://c.test/b'], sources: https://d.test }
+                  c: { pattern: ['https://c.test/c', 'x://c'] }
+                """, name: "waymark.yaml")
+        let problems = file.problems()
+        #expect(problems.map { "\($0.line):\($0.column) \($0.code)" } == ["5:3 unused-sources"])
+        #expect(problems.allSatisfy { $0.severity == .warning })
+        #expect(file.environmentProblems(besides: problems) { $0.problems() }.isEmpty)
+    }
+
     @Test(
         "A problem that only follows from another problem is not reported",
         arguments: [

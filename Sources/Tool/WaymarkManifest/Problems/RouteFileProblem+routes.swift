@@ -161,6 +161,13 @@ extension RouteFileProblem.Kind {
             "unused-default", "the default of '\(name)' has no effect: every link of the route has a value of it",
             help: "leave it out, or add a pattern without '\(name)'", about: name)
     }
+    /// Link sources without effect, because each pattern of the route begins with its own source.
+    static func unusedSources(ofRoute name: String) -> Self {
+        warning(
+            "unused-sources",
+            "the sources of route '\(name)' have no effect: each of its patterns begins with its own source",
+            help: "leave 'sources' out, or add a pattern without a source", about: name)
+    }
     /// The number of problems beyond the maximum, which are not reported.
     static func tooManyProblems(left: Int) -> Self { error("too-many-problems", "\(left) more problems are left out") }
 }

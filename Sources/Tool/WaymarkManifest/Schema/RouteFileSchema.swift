@@ -110,7 +110,7 @@ package enum RouteFileSchema {
                 "summary", .text, "A summary of the route, in one sentence.",
                 otherNames: ["description", "title", "comment"]),
             SchemaKey("syntax", syntax, "The notation of its patterns; by default that of the file."),
-            SchemaKey("sources", sources, "The sources of its links; by default those of the file."),
+            SchemaKey("sources", sources, "The sources of its patterns that name none; by default those of the file."),
             SchemaKey(
                 "fallback", .flag,
                 "True for a catch-all whose links may open new routes instead; waymark diff does not report this as a break."

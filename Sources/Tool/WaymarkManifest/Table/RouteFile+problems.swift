@@ -55,6 +55,16 @@ extension RouteFile {
         }
     }
 
+    /// A warning for each route with link sources of which each pattern begins with its own source.
+    var unusedSources: [RouteFileProblem] {
+        routes.compactMap { route in
+            let owning = route.sources.isEmpty ? [] : patterns(of: route).filter { $0.source != nil }
+            guard !owning.isEmpty, owning.count == route.patterns.count else { return nil }
+            // The sources themselves have other positions in an environment that replaces them.
+            return problem(.unusedSources(ofRoute: route.name.value), at: route.name.place)
+        }
+    }
+
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(grouping: routes) { $0.name.value }
         // If the file contains a name twice, the route with the pattern is the affected one.

@@ -63,7 +63,8 @@ extension RouteFile {
     ///
     /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
-        (located(table().problems()) + developerReplacements + unusedDefaults).sorted { $0.place < $1.place }
+        let ofTable = located(table().problems())
+        return (ofTable + developerReplacements + unusedDefaults + unusedSources).sorted { $0.place < $1.place }
     }
 
     /// The pattern syntax of the file and the settings that belong to it, which apply where the file sets none.

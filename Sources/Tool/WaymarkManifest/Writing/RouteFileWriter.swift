@@ -59,7 +59,8 @@ struct RouteFileWriter {
         let texts = Self.oneOrMore(patterns.map { $0.description })
         let defaults = entry.omissibleDefaults.lacking(in: patterns, types)
         var members: [Member] = [("pattern", texts)]
-        if entry.sources != common { members.append(("sources", try Self.list(entry.sources))) }
+        let inheritsSources = entry.patterns.contains { $0.source == nil }
+        if inheritsSources, entry.sources != common { members.append(("sources", try Self.list(entry.sources))) }
         if entry.isFallback { members.append(("fallback", .word("true"))) }
         if !defaults.isEmpty {
             members.append(("defaults", .object(defaults.map { ($0.name, Self.oneOrMore($0.texts)) })))
