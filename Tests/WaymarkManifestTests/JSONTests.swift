@@ -14,6 +14,7 @@ struct JSONTests {
             ("{\"a\": 1 \"b\": 2}", "1:9 syntax: expected ',' or '}', found '\"'"),
             ("{\u{A0}\"a\": 1}", "1:2 syntax: expected a key in double quotes, found U+00A0"),
             ("{\"a\": \u{200B}1}", "1:7 syntax: expected a value, found U+200B"),
+            ("{\"a\": \"\u{2028}\u{2029}\u{85}\" 1}", "1:13 syntax: expected ',' or '}', found '1'"),
             ("{'a': 1}", "1:2 syntax: expected a key in double quotes, found '''"),
             ("{\"a\": 01}", "1:7 syntax: expected a value, found '0'"),
             ("{\"a\": 1.}", "1:7 syntax: expected a value, found '1'"),

@@ -37,11 +37,23 @@ struct SyntaxProblemsTests {
                 "2:1 syntax: a second document begins here, but a route file is one document"),
             FaultyFile(
                 "columns count characters, not bytes", "ä: 'öü' x", "1:9 syntax: the value ends before this text"),
+            FaultyFile(
+                "other line breaks of Unicode end no line and no comment",
+                "a: b # \u{85}c: @\u{2028}d: @\u{2029}e: @\nf: '\u{85}\u{2028}' g",
+                "2:9 syntax: the value ends before this text"),
             FaultyFile("lines end with CR LF", "a: b\r\nc: @d", "2:4 syntax: plain text cannot begin with '@'"),
             FaultyFile(
                 "a byte order mark is no column", "\u{FEFF}a: @b", "1:4 syntax: plain text cannot begin with '@'"),
         ])
     func yaml(_ file: FaultyFile) { file.check() }
+
+    @Test("Text in YAML contains line breaks of Unicode unchanged, plain and in quotes", arguments: ["", "'", "\""])
+    func breaks(_ quote: String) throws {
+        let text = quote + "a\u{85}b\u{2028}c\u{2029}d" + quote
+        let file = try RouteFile(
+            text: "waymark: 1\nroutes: { home: { pattern: /, summary: \(text) } }", name: "waymark.yaml")
+        #expect(file.routes[0].summary?.value == "a\u{85}b\u{2028}c\u{2029}d")
+    }
 
     @Test("Text that begins like JSON but is not JSON is read as YAML")
     func flow() throws {

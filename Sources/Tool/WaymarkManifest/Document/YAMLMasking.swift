@@ -2,12 +2,13 @@
 
     /// Input for Yams, in which private-use characters replace those that Yams would misinterpret.
     ///
-    /// One character replaces one character, so positions do not change. Three kinds of characters are replaced:
+    /// One character replaces one character, so positions do not change. Four kinds of characters are replaced:
     ///
     /// - every `*`, which hides aliases from Yams. Yams expands aliases without a bound and hashes the result;
     ///   `YAMLConverter` follows aliases instead, and counts the nodes.
     /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. URL
     ///   patterns often contain this, and without quotes it is an error in YAML.
+    /// - U+0085, U+2028 and U+2029, which end lines in YAML 1.1, as in Yams, but not in YAML 1.2.
     /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
     struct YAMLMasking {
         private(set) var bytes: [UInt8]
@@ -30,7 +31,14 @@
             }
             guard let alias = replacements[UInt8(ascii: "*")] else { return nil }
             self.alias = alias
-            bytes = YAMLMasking.replaced(source.bytes, by: replacements.mapValues { Array(String($0).utf8) })
+            var breaks: [Unicode.Scalar: Unicode.Scalar] = [:]
+            for original: Unicode.Scalar in ["\u{85}", "\u{2028}", "\u{2029}"] {
+                guard let replacement = unused.next() else { return nil }
+                breaks[original] = replacement
+                originals[replacement] = String(original)
+            }
+            bytes = YAMLMasking.replaced(
+                YAMLMasking.replaced(source, by: breaks), by: replacements.mapValues { Array(String($0).utf8) })
         }
 
         func restored(_ text: String) -> String {
@@ -64,6 +72,12 @@
             let used = Set(text.unicodeScalars.lazy.map(\.value).filter(all.contains))
             return AnyIterator(
                 all.reversed().lazy.filter { !used.contains($0) }.compactMap { Unicode.Scalar($0) }.makeIterator())
+        }
+
+        private static func replaced(_ source: SourceText, by breaks: [Unicode.Scalar: Unicode.Scalar]) -> [UInt8] {
+            // In UTF-8, line breaks other than LF and CR begin with one of these bytes.
+            guard source.bytes.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else { return source.bytes }
+            return source.text.unicodeScalars.flatMap { Array(String(breaks[$0] ?? $0).utf8) }
         }
 
         private static func replaced(_ bytes: [UInt8], by replacements: [UInt8: [UInt8]]) -> [UInt8] {

@@ -1,7 +1,6 @@
 /// The contents of a route file: its bytes and an index of its lines.
 ///
-/// Lines end as in YAML 1.1, so positions agree with those of the YAML parser: at a line feed, a carriage return, both
-/// together, and at U+0085, U+2028 and U+2029.
+/// Lines end as in JSON, XML and YAML 1.2: at a line feed, a carriage return, or both together.
 package struct SourceText: Sendable {
     /// The bytes of the file, without a byte order mark.
     package let bytes: [UInt8]
@@ -37,8 +36,6 @@ package struct SourceText: Sendable {
         switch bytes[offset] {
         case 0x0A: offset >= 1 && bytes[offset - 1] == 0x0D ? 2 : 1
         case 0x0D: offset + 1 == bytes.count || bytes[offset + 1] != 0x0A ? 1 : 0
-        case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2 ? 2 : 0
-        case 0xA8, 0xA9: offset >= 2 && bytes[offset - 1] == 0x80 && bytes[offset - 2] == 0xE2 ? 3 : 0
         default: 0
         }
     }
