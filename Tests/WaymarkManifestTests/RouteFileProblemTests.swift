@@ -32,6 +32,23 @@ struct RouteFileProblemTests {
                 """)
     }
 
+    @Test("The description of a problem shows invisible characters as escapes, with the caret below its position")
+    func invisible() throws {
+        let text = "waymark: 1\nroutes:\n  a: { pattern: /a,\t\"tags\u{200B}\": x, summary\u{A0}: x }\n"
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        #expect(
+            error.description == #"""
+                waymark.yaml:3:21: error: unknown key 'tags\u{200b}' in a route
+                    a: { pattern: /a,\t"tags\u{200b}": x, summary\u{a0}: x }
+                                       ^
+                    help: did you mean 'tags'?
+                waymark.yaml:3:33: error: unknown key 'summary\u{a0}' in a route
+                    a: { pattern: /a,\t"tags\u{200b}": x, summary\u{a0}: x }
+                                                          ^
+                    help: did you mean 'summary'?
+                """#)
+    }
+
     @Test("A problem of the second route of a name is placed at the second route")
     func secondRoute() throws {
         let text = "waymark: 1\nroutes:\n  a: /a\n  a: /b/{x: Itn}\n"

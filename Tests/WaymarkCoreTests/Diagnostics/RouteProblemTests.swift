@@ -92,7 +92,8 @@ struct RouteProblemTests {
         arguments: [
             ("ü", 1), ("e\u{301}", 1), ("語", 2), ("\u{2764}", 1), ("\u{2764}\u{FE0F}", 2), ("1\u{FE0F}\u{20E3}", 2),
             ("\u{1F1E9}\u{1F1EA}", 2),
-            // Shown as U+FFFD, because of its format scalars.
+            // Shown as U+FFFD, because they are invisible or have format scalars.
+            ("\u{A0}", 1), ("\u{3000}", 1),
             ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", 1),
         ])
     func caret(after character: String, width: Int) {

@@ -1,7 +1,7 @@
 /// An excerpt of a pattern around a range, as two lines: the pattern, and a caret and tildes under the range (`^~~`).
 ///
 /// Columns count extended grapheme clusters, so combining scalars do not shift the caret. The caret line has two
-/// columns for a wide character. Characters that would affect the layout are replaced by symbols.
+/// columns for a wide character. Invisible characters are replaced by symbols.
 struct PatternExcerpt {
     /// The column of the range in the whole pattern, from 1.
     let column: Int
@@ -49,18 +49,18 @@ struct PatternExcerpt {
     }
 }
 
-// MARK: Control characters
+// MARK: Invisible characters
 
 extension PatternExcerpt {
-    /// Returns the characters in a byte range, shortened, with symbols for control characters. The range is clamped.
+    /// Returns the characters in a byte range, shortened, with symbols for invisible ones. The range is clamped.
     static func visible(_ text: String, _ range: Range<Int>) -> String {
         let marked = split(text, range).marked
         return visible(marked.count > margin ? marked.prefix(margin - 1) + ["…"] : marked)
     }
 
-    /// Returns a string with control characters replaced by symbols, such as `␊` for a line feed.
+    /// Returns a string with invisible characters replaced by symbols, such as `␊` for a line feed.
     static func visible(_ text: some Sequence<Character>) -> String {
-        String(text.map { $0.unicodeScalars.contains { $0.movesText } ? picture($0) : $0 })
+        String(text.map { $0.unicodeScalars.contains { $0.needsEscape } ? picture($0) : $0 })
     }
 
     private static func picture(_ character: Character) -> Character {
@@ -85,15 +85,6 @@ extension Unicode.Scalar {
             0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FB, 0x1F200...0x1F265,
             0x20000...0x3FFFD:
             true
-        default: false
-        }
-    }
-
-    /// `true` for scalars that break lines, change direction or control a terminal.
-    fileprivate var movesText: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format: value != 0x200C && value != 0x200D
         default: false
         }
     }

@@ -1,8 +1,22 @@
 extension String {
-    /// The string with line feeds and carriage returns replaced by `\n` and `\r`; route names may contain both.
+    /// The string with escapes such as `\n` and `\u{a0}` for invisible characters other than spaces. Without them, a
+    /// message would have several lines, or show two equal strings.
     package var onOneLine: String {
-        unicodeScalars.map { $0 == "\n" ? "\\n" : $0 == "\r" ? "\\r" : String($0) }.joined()
+        unicodeScalars.map { scalar in
+            switch scalar {
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case _ where scalar.needsEscape: "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: String(scalar)
+            }
+        }.joined()
     }
+}
+
+extension Unicode.Scalar {
+    /// `true` for an invisible character other than a space, which output must not contain verbatim.
+    package var needsEscape: Bool { isInvisible && self != " " }
 }
 
 extension String {

@@ -20,10 +20,11 @@ extension SourceText {
         return (lead + before + after + trail, (lead + before).count)
     }
 
-    /// Returns a line of a file and a line with a caret below a character, for a terminal; empty for an empty line.
+    /// Returns a line of a file, with escapes for invisible characters, and a line with a caret below a character, for
+    /// a terminal; empty for an empty line.
     static func lines(_ text: String, caret: Int) -> [String] {
-        let lead = text.prefix(caret).map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }
-        return text.isEmpty ? [] : [text, lead.joined() + "^"]
+        let width = String(text.prefix(caret)).onOneLine.reduce(0) { $0 + $1.terminalWidth }
+        return text.isEmpty ? [] : [text.onOneLine, String(repeating: " ", count: width) + "^"]
     }
 
     /// Returns a problem as lines of text: its heading, the line of the file with a caret, the advice and the notes.
