@@ -56,6 +56,15 @@ struct RouteProblemTests {
             """
         ),
         (
+            "/{id: Optional<Int>}",
+            """
+            invalid type 'Optional<Int>': expected a name such as 'Int', or several values such as 'en|de' (column 1)
+              /{id: Optional<Int>}
+              ^~~~~~~~~~~~~~~~~~~~
+            help: write '[/{id: Int}]'
+            """
+        ),
+        (
             "/a?x={x = }",
             #"""
             missing default after '='; write the empty string as '""' (column 11)

@@ -44,6 +44,9 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// The pattern with all suggestions applied, stored only in the last of several problems; `nil` if invalid.
     package var correctedPattern: String?
 
+    /// The part of ``pattern`` that the message shows, if ``range`` is larger because of the suggestion.
+    package var foundRange: Range<Int>?
+
     /// A pattern that is involved in a problem of another pattern.
     public struct Related: Sendable, Hashable {
         /// The name of the route with this pattern; `nil` if it has no name.

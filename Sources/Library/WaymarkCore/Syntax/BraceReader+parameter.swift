@@ -12,11 +12,15 @@ struct BraceContent {
     var parameter = PatternParameter(nil)
     /// The catch-all of `{rest: **}`; `nil` for other parameters.
     var catchAll: CatchAll?
+
+    var isUnclosed: Bool { close == ranges.range.upperBound }
 }
 
 extension BraceReader {
     mutating func pathParameter() -> PathNode.Kind {
         let content = braces(in: .path)
+        // An unclosed brace without a name is probably superfluous, and no parameter beside the next one.
+        if content.isUnclosed, content.parameter.name == nil { return .literal("{") }
         return content.catchAll.map { .catchAll($0) } ?? .parameter(content.parameter)
     }
 
@@ -52,7 +56,10 @@ extension BraceReader {
             scanner.move(to: blanks)
         }
         let range = open..<scanner.offset
-        scanner.report(.text(.unclosedBrace), at: range, suggestion: name == nil ? nil : scanner.string(range) + "}")
+        let isDoubled = name == nil && scanner.next == "{" && closer(of: scanner.offset) != nil
+        scanner.report(
+            .text(.unclosedBrace), at: range,
+            suggestion: name == nil ? isDoubled ? "" : nil : scanner.string(range) + "}")
         var content = BraceContent(component: component, close: range.upperBound, ranges: ParameterRanges(range))
         content.parameter.name = name.map { scanner.string($0) }
         return content
@@ -74,12 +81,26 @@ extension BraceReader {
         } else if content.ranges.name == nil {
             return reportInvalidName(content)
         }
-        scanner.skipBlanks()
+        let blanks = scanner.skipBlanks()
         if scanner.skip("=") { readDefault(into: &content) }
         scanner.skipBlanks()
         guard scanner.offset < content.close else { return }
         if content.ranges.typeRange == nil, content.ranges.defaultRange == nil { return reportInvalidName(content) }
+        let isInType = content.ranges.defaultRange == nil && content.ranges.typeRange?.upperBound == blanks.lowerBound
+        if isInType, reportBlanksInType(blanks, content) { return }
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
+    }
+
+    /// Reports white space within a listed value, as in `en us|de`, or within an unknown type, as in `try Int`. Returns
+    /// `false` after a built-in type, as in `Int x`.
+    private mutating func reportBlanksInType(_ blanks: Range<Int>, _ content: BraceContent) -> Bool {
+        switch content.parameter.type.kind {
+        case .named(let name) where !scanner.string(scanner.offset..<content.close).holds("|"):
+            if ParameterTypes.isBuiltIn(name) { return false }
+            reportInvalidType(from: blanks.lowerBound - name.utf8.count, upTo: content.close)
+        case .named, .oneOf: scanner.report(.text(.whiteSpace), at: blanks, suggestion: "%20")
+        }
+        return true
     }
 
     /// Reads the name of a parameter. Returns `false` after reporting invalid punctuation, as in `{*rest}` and `{id!}`.

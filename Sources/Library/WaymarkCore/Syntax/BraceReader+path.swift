@@ -1,13 +1,13 @@
 extension BraceReader {
-    mutating func path(hasSource: Bool) -> [PathNode] {
+    mutating func path(from source: LinkSource?) -> [PathNode] {
         if scanner.next == "^" { _ = foreign(in: .path) }
-        if !hasSource { skipBase() }
+        if source == nil { skipBase() }
         let start = scanner.offset
         let isMissingSlash = scanner.next.map { !$0.isIn(ByteSet("/[(?#")) } ?? false
         var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))
         while skipOptionalLiteral(after: nodes) { nodes += sequence(upTo: scanner.end, until: ByteSet("?#")) }
         if isMissingSlash {
-            reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
+            reportMissingSlash(at: start..<scanner.offset, from: source)
             if nodes.first?.kind != .separator { nodes.insert(PathNode(.separator, at: start..<start), at: 0) }
         }
         return nodes
@@ -15,20 +15,22 @@ extension BraceReader {
 
     /// Reports a path that does not begin with a slash. The reported range ends before the first other problem of the
     /// path, so that suggestions do not overlap. If that problem is at the start, its suggestion gets the slash.
-    private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
+    private mutating func reportMissingSlash(at range: Range<Int>, from source: LinkSource?) {
         let others = problems(in: range)
         var text = corrected(range) ?? scanner.string(range)
         // The corrected text, such as that of `{/:id}` or `{?q}`, can already begin with `/`, `?` or `#`.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
-        let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
+        let slash = source != nil ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
         let end = others.map { $0.range.lowerBound }.min() ?? range.upperBound
         guard end > range.lowerBound else {
             scanner.prefixSuggestion(at: range.lowerBound, with: slash)
             return scanner.report(.path(.missingSlash), at: range)
         }
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
-        // A scheme such as `{scheme}://` has no native equivalent.
-        if text.holds("://") { return scanner.report(.path(.missingSlash), at: range.lowerBound..<end) }
+        // A scheme such as `{scheme}://` has no native equivalent, and one such as `javascript` opens no route.
+        if text.holds("://") || source?.fault(.strict) != nil {
+            return scanner.report(.path(.missingSlash), at: range.lowerBound..<end)
+        }
         // Suggests `/a` for `~/a`, and `**` for a lone `*`, because `*` matches every path in other notations.
         scanner.report(
             .path(.missingSlash), at: range.lowerBound..<end,

@@ -102,7 +102,7 @@ extension BraceReader {
         return false
     }
 
-    private mutating func reportInvalidType(from start: Int, upTo close: Int) {
+    mutating func reportInvalidType(from start: Int, upTo close: Int) {
         let text = scanner.string(start..<close)
         let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         let mark = text.trimmingBlanks.hasSuffix("?") ? "?" : ""

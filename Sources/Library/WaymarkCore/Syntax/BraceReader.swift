@@ -30,7 +30,7 @@ struct BraceReader {
         skipMethod()
         skipQuotes()
         let source = scanner.skipSource() ?? scanner.skipHostWithoutScheme()
-        let path = path(hasSource: source != nil)
+        let path = path(from: source)
         let query = scanner.skip("?") || beginsQueryWithAmpersand() ? query() : []
         let fragment = scanner.skip("#") ? fragment() : nil
         let pattern = RoutePattern(

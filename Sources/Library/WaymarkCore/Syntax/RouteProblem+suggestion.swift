@@ -133,6 +133,7 @@ extension RouteProblem {
         let upper = max(
             range.upperBound, next.range.upperBound > end ? next.range.upperBound - growth : range.upperBound)
         suggestion = String(decoding: last[lower..<(upper + last.count - bytes.count)], as: UTF8.self)
+        foundRange = foundRange ?? range
         range = lower..<upper
     }
 }

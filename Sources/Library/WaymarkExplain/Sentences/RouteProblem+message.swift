@@ -4,7 +4,7 @@
 extension RouteProblem {
     /// A sentence that describes the problem, such as `'{' has no matching '}'`.
     public var message: String {
-        let found = "'\(PatternExcerpt.visible(pattern, range))'"
+        let found = "'\(PatternExcerpt.visible(pattern, foundRange ?? range))'"
         return switch kind {
         case .text(let problem): problem.sentence(found: found)
         case .path(let problem): problem.sentence(found: found)
