@@ -164,6 +164,7 @@ struct RouteFileMistakesTests {
         arguments: [
             "home: /   # the first screen", "home: /\t# the first", "home: '/page#{x}' #quoted", "home: /page#{x}",
             "home: / ## heading", "home: [/, /home] #both", "home: / #", "home: \"/\" #x", "a:b: /x", "https://x: /x",
+            "home: /{id}#top # x", "home: [/{id}#top, '/#x']", "home: { pattern: /, summary: '#1' }",
         ])
     func unseen(_ line: String) throws {
         #expect(try RouteFile(text: "waymark: 1\nroutes:\n  \(line)", name: "waymark.yaml").routes.count == 1)

@@ -3,6 +3,8 @@ import Testing
 
 @Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct SyntaxProblemsTests {
+    private static let glued = "syntax: a comment needs a space before '#'"
+
     @Test(
         "Invalid YAML is refused with a message and a position",
         arguments: [
@@ -30,6 +32,9 @@ struct SyntaxProblemsTests {
                 "3:3 syntax: the indentation matches no preceding line"),
             FaultyFile("a key has no colon", "a: b\nc\nd: e", "2:1 syntax: expected ': ' after this key"),
             FaultyFile("text follows a quoted text", "a: 'b' c", "1:8 syntax: the value ends before this text"),
+            FaultyFile("a comment touches a quote", "a: '/b'#c\nd: e", "1:8 \(glued)"),
+            FaultyFile("a comment touches a list", "a: [b]#c", "1:7 \(glued)"),
+            FaultyFile("a comment touches text in braces", "{ a: \"b\"#c\n}", "1:9 \(glued)"),
             FaultyFile("an escape is unknown", "a: \"\\q\"", "1:5 syntax: unknown escape after '\\' in double quotes"),
             FaultyFile("an anchor has no name", "a: & b", "1:5 syntax: expected the name of an anchor after '&'"),
             FaultyFile(

@@ -2,12 +2,13 @@
 
     /// Input for Yams, in which private-use characters replace those that Yams would misinterpret.
     ///
-    /// One character replaces one character, so positions do not change. Four kinds of characters are replaced:
+    /// One character replaces one character, so positions do not change. Five kinds of characters are replaced:
     ///
     /// - every `*`, which hides aliases from Yams. Yams expands aliases without a bound and hashes the result;
     ///   `YAMLConverter` follows aliases instead, and counts the nodes.
     /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. URL
     ///   patterns often contain this, and without quotes it is an error in YAML.
+    /// - `#` directly after a quote or a closing bracket, where only Yams reads a comment.
     /// - U+0085, U+2028 and U+2029, which end lines in YAML 1.1, as in Yams, but not in YAML 1.2.
     /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
     struct YAMLMasking {
@@ -24,7 +25,7 @@
         init?(for source: SourceText) {
             unused = YAMLMasking.unusedScalars(in: source)
             var replacements: [UInt8: Unicode.Scalar] = [:]
-            for original in "*:,[]{}".utf8 {
+            for original in "*#:,[]{}".utf8 {
                 guard let replacement = unused.next() else { return nil }
                 replacements[original] = replacement
                 originals[replacement] = String(Unicode.Scalar(original))
@@ -87,7 +88,10 @@
             for (offset, byte) in bytes.enumerated() {
                 while let first = brackets.first, first.upperBound <= offset { brackets.removeFirst() }
                 let isInBracket = brackets.first?.contains(offset) ?? false
-                if isInBracket || byte == UInt8(ascii: "*"), let replacement = replacements[byte] {
+                let isMasked =
+                    byte == UInt8(ascii: "#")
+                    ? offset > 0 && "'\"]}".utf8.contains(bytes[offset - 1]) : isInBracket || byte == UInt8(ascii: "*")
+                if isMasked, let replacement = replacements[byte] {
                     result += replacement
                 } else {
                     result.append(byte)

@@ -87,11 +87,15 @@
         }
 
         private init(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
+            let offset = source.offset(of: place)
+            if source.bytes[offset...].first == UInt8(ascii: "#") {
+                self.init(.commentAfterValue, at: place)
+                return
+            }
             if let cause = YAMLMistake.cause(of: problem, at: place, since: start, in: source) {
                 self = cause
                 return
             }
-            let offset = source.offset(of: place)
             let character = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self).first
             switch problem {
             case "found character that cannot start any token",

@@ -91,6 +91,9 @@ extension RouteFileProblem.Kind {
     static let indentation = syntax("the indentation matches no preceding line", help: indenting)
     /// Characters after a quoted string: `key: "text" more`.
     static let textAfterValue = syntax("the value ends before this text", help: quotingAll)
+    /// A comment directly after a quoted string or a bracket: `'/page'#top`.
+    static let commentAfterValue = syntax(
+        "a comment needs a space before '#'", help: "write a space before '#', or put the whole text in quotes")
     /// A line of a mapping without `:` after its key.
     static let missingColon = syntax(
         "expected ': ' after this key", help: "write 'key: value', with a space after the colon")

@@ -28,7 +28,7 @@
             completion: .list(Notation.names), transform: TableOptions.notation)
         var to: Notation = .braces
 
-        @Option(file: "A file with one pattern a line; empty lines and comments (#) are skipped.")
+        @Option(file: "A file with one pattern a line; empty lines and comments (# text) are skipped.")
         var file: String?
 
         @Option(

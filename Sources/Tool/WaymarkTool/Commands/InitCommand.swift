@@ -45,7 +45,7 @@
         @Option(notation: "The notation of patterns of another library.")
         var from: Notation?
 
-        @Option(file: "A file with one pattern of the library per line; empty lines and comments (#) are skipped.")
+        @Option(file: "A file with one pattern of the library per line; empty lines and comments (# text) are skipped.")
         var file: String?
 
         func validate() throws {
