@@ -72,12 +72,24 @@ public struct DispatchOptions: Sendable {
     /// Creates the default options.
     public init() {}
 
+    /// Returns the time limit of one call of the app's code.
+    func timeLimit(of callee: Callee) -> Duration? {
+        switch callee {
+        case .routeGuard: guardTimeLimit
+        case .handler, .effect: handlerTimeLimit
+        case .preparation, .action, .screen, .presentation: presenterTimeLimit
+        }
+    }
+
     #if DEBUG
         private static let printProblem: (@MainActor @Sendable (String) -> Void)? = { print("Waymark: \($0)") }
     #else
         private static let printProblem: (@MainActor @Sendable (String) -> Void)? = nil
     #endif
 }
+
+/// The code of the app that a dispatcher calls with a time limit.
+enum Callee: Sendable { case routeGuard, handler, effect, preparation, action, screen, presentation }
 
 extension Condition {
     /// The condition that ``LinkDispatcher/presenter`` is not `nil`. The dispatcher updates the condition.

@@ -26,9 +26,7 @@ extension LinkDispatcher {
         if let hold = unmet(conditions) { return .hold(hold) }
         for asked in guards {
             let moment = state.board.now
-            let decision = try await ask(
-                progress.link, within: options.guardTimeLimit, .guardFailed, late: DispatchError.Kind.guardTimeout
-            ) { try await question(asked) }
+            let decision = try await call(.routeGuard, for: progress.link) { try await question(asked) }
             switch decision {
             case .allow: continue
             case .cancel(let reason): return .finish(.cancelled(reason: reason))
@@ -75,7 +73,7 @@ extension LinkDispatcher {
         // A condition may have been lost while the link was pending at its handler.
         if let hold = unmet(requirements(of: routed)) { return .hold(hold) }
         let moment = state.board.now
-        let outcome = try await askHandler(routed.link) { try await handler.handle(routed) }
+        let outcome = try await call(.handler, for: routed.link) { try await handler.handle(routed) }
         records[id]?.ticket.handlerOutcome = outcome
         send(.handled(outcome), of: id)
         switch outcome {
@@ -95,7 +93,7 @@ extension LinkDispatcher {
     private func run(_ effect: LinkEffect<Route>?, of routed: RoutedLink<Route>) async throws -> FinalOutcome<Route> {
         if let effect {
             releaseQueue(routed.id)
-            try await askHandler(routed.link, failure: .effectFailed) { try await effect(routed) }
+            try await call(.effect, for: routed.link) { try await effect(routed) }
         }
         return .opened
     }
@@ -127,7 +125,7 @@ extension LinkDispatcher {
         while let routed = try nextRoute(&progress, .unopened) {
             var chain = handlerChain(for: progress)
             while let handler = chain.next {
-                switch try await askHandler(routed.link, { try await handler.handle(routed) }) {
+                switch try await call(.handler, for: routed.link, { try await handler.handle(routed) }) {
                 case .present(let content): return withPresentation(content)
                 case .passed(let next): chain = try pass(chain, to: next, link)
                 case .opened, .rejected, .hold: return nil

@@ -98,7 +98,7 @@ extension LinkDispatcher {
         state.leaveQueue(id)
         startReadyLinks()
         do {
-            try await askHandler(progress.link, failure: .effectFailed) { try await effect(routed) }
+            try await call(.effect, for: progress.link) { try await effect(routed) }
         } catch {
             send(.effectFailed(error), of: id)
         }

@@ -87,11 +87,11 @@ extension LinkDispatcher {
     }
 
     func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
-        if let notFound, try await askHandler(link, { await notFound(link, reason) }) {
+        if let notFound, try await call(.handler, for: link, { await notFound(link, reason) }) {
             return .notFound(reason, handled: true)
         }
         if case .unacceptable = reason { return .notFound(reason, handled: false) }
-        if let system, let url = link.url, mayReturn(url), try await askHandler(link, { await system(url) }) {
+        if let system, let url = link.url, mayReturn(url), try await call(.handler, for: link, { await system(url) }) {
             return .returned(reason)
         }
         return .notFound(reason, handled: false)

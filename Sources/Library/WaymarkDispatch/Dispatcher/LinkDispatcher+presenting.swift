@@ -49,7 +49,7 @@ extension LinkDispatcher {
         // The user may have signed out while the presenter prepared.
         if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
         releaseQueue(id)
-        try await askPresenter(request.link.link, .actionFailed) { try await action(request.link) }
+        try await call(.action, for: request.link.link) { try await action(request.link) }
         presenter?.didPresent(request)
         return .finish(.opened)
     }
@@ -57,10 +57,7 @@ extension LinkDispatcher {
     private func prepare(_ presenter: (any Presenter<Route>)?, for request: PresentationRequest<Route>) async throws {
         send(.preparing, of: request.link.id)
         guard let presenter else { return }
-        let limit = options.presenterTimeLimit
-        try await ask(
-            request.link.link, within: limit, .preparationFailed, late: DispatchError.Kind.preparationTimeout
-        ) { try await presenter.prepare(for: request) }
+        try await call(.preparation, for: request.link.link) { try await presenter.prepare(for: request) }
     }
 
     /// Presents the screen of a link. The caller ensures that no other link changes the user interface meanwhile.
@@ -118,7 +115,7 @@ extension LinkDispatcher {
     ) async throws -> Value {
         let limit = options.presenterTimeLimit, end = Promise<Void>()
         do {
-            return try await askPresenter(link, .presentationFailed) {
+            return try await call(.presentation, for: link) {
                 defer { end.finish(.success(())) }
                 return try await body()
             }
@@ -129,19 +126,10 @@ extension LinkDispatcher {
         }
     }
 
-    /// Calls a presenter, or a closure of the app that replaces it, with the time limit of presenters.
-    private func askPresenter<Value: Sendable>(
-        _ link: IncomingLink<Route>, _ failure: DispatchError.Kind,
-        _ question: @escaping @MainActor @Sendable () async throws -> Value
-    ) async throws -> Value {
-        try await ask(
-            link, within: options.presenterTimeLimit, failure, late: DispatchError.Kind.presentationTimeout, question)
-    }
-
     private func screen(of request: PresentationRequest<Route>) async throws -> PresentedScreen<Route> {
         guard case .screen(let make) = request.content.kind else {
             return .route(request.content.route ?? request.link.route)
         }
-        return try await askPresenter(request.link.link, .screenFailed) { .screen(try await make(request.link)) }
+        return try await call(.screen, for: request.link.link) { .screen(try await make(request.link)) }
     }
 }

@@ -98,30 +98,20 @@ extension LinkDispatcher {
         }
     }
 
-    /// Calls a handler or an effect, with the time limit of handlers.
-    func askHandler<Value: Sendable>(
-        _ link: IncomingLink<Route>, failure: DispatchError.Kind = .handlerFailed,
-        _ question: @escaping @MainActor @Sendable () async throws -> Value
-    ) async throws -> Value {
-        try await ask(
-            link, within: options.handlerTimeLimit, failure, late: DispatchError.Kind.handlerTimeout, question)
-    }
-
-    /// Calls code of the app with a time limit.
+    /// Calls code of the app with the time limit of such calls.
     ///
-    /// - Throws: ``DispatchError`` of the kind `failure` or, after the time limit, `late`; `CancellationError`.
-    func ask<Value: Sendable>(
-        _ link: IncomingLink<Route>, within limit: Duration?, _ failure: DispatchError.Kind,
-        late: (Duration) -> DispatchError.Kind,
-        _ question: @escaping @MainActor @Sendable () async throws -> Value
+    /// - Throws: ``DispatchError`` if the code fails or exceeds the limit; `CancellationError`.
+    func call<Value: Sendable>(
+        _ callee: Callee, for link: IncomingLink<Route>,
+        _ body: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
         do {
-            return try await deadlines.answer(within: limit, of: question)
+            return try await deadlines.answer(within: options.timeLimit(of: callee), of: body)
         } catch let error as TimeLimitExceeded {
-            throw DispatchError(late(error.limit), link: redacted(link.destination))
+            throw DispatchError(.timeout(callee, error.limit), link: redacted(link.destination))
         } catch {
             if Task.isCancelled { throw CancellationError() }
-            throw DispatchError(failure, link: redacted(link.destination), underlying: error)
+            throw DispatchError(.failed(callee), link: redacted(link.destination), underlying: error)
         }
     }
 }

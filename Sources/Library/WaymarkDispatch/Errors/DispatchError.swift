@@ -13,16 +13,12 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
         case holdLoop(Condition, Int)
         case openLoop(Int)
         case unknownRequirements
-        case guardFailed, guardTimeout(Duration)
         case routeFailed
-        case handlerFailed, handlerTimeout(Duration), handlerLoop(Int)
-        case effectFailed
-        case actionFailed
-        case preparationFailed, preparationTimeout(Duration)
+        case failed(Callee)
+        case timeout(Callee, Duration)
+        case handlerLoop(Int)
         case noPresentation
         case noPlace
-        case screenFailed
-        case presentationFailed, presentationTimeout(Duration)
         case unexpectedReply(given: String, expected: String)
     }
 
@@ -42,30 +38,7 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
     public var redirects: [String] { if case .redirectLoop(let chain) = kind { chain } else { [] } }
 
     /// A stable identifier of the kind of error, such as `guard-timeout` or `no-presentation`.
-    public var code: String {
-        switch kind {
-        case .redirectLoop: "redirect-loop"
-        case .holdLoop: "hold-loop"
-        case .openLoop: "open-loop"
-        case .unknownRequirements: "unknown-requirements"
-        case .guardFailed: "guard-failed"
-        case .guardTimeout: "guard-timeout"
-        case .routeFailed: "route-failed"
-        case .handlerFailed: "handler-failed"
-        case .handlerTimeout: "handler-timeout"
-        case .handlerLoop: "handler-loop"
-        case .effectFailed: "effect-failed"
-        case .actionFailed: "action-failed"
-        case .preparationFailed: "preparation-failed"
-        case .preparationTimeout: "preparation-timeout"
-        case .noPresentation: "no-presentation"
-        case .noPlace: "no-place"
-        case .screenFailed: "screen-failed"
-        case .presentationFailed: "presentation-failed"
-        case .presentationTimeout: "presentation-timeout"
-        case .unexpectedReply: "unexpected-reply"
-        }
-    }
+    public var code: String { codeAndMessage.code }
 
     /// An error message, followed by the type and case of the underlying error, or by its description if it conforms to
     /// ``RedactedStringConvertible``.
@@ -74,31 +47,44 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
     }
 
     /// An error message without private data and without the underlying error.
-    public var message: String {
+    public var message: String { codeAndMessage.message }
+
+    private var codeAndMessage: (code: String, message: String) {
         switch kind {
-        case .redirectLoop(let chain): "redirect loop of '\(link)': \(chain.joined(separator: " → "))"
+        case .redirectLoop(let chain):
+            ("redirect-loop", "redirect loop of '\(link)': \(chain.joined(separator: " → "))")
         case .holdLoop(let condition, let count):
-            "'\(link)' was held until '\(condition)' \(count) times in a row, although the condition was met each time"
-        case .openLoop(let depth): "links opened each other \(depth) levels deep, the last one '\(link)'"
+            (
+                "hold-loop",
+                "'\(link)' was held until '\(condition)' \(count) times in a row, although the condition was met each time"
+            )
+        case .openLoop(let depth): ("open-loop", "links opened each other \(depth) levels deep, the last one '\(link)'")
         case .unknownRequirements:
-            "the requirements of '\(link)' are unknown: it may belong to an entry with requirements and without an inverse"
-        case .guardFailed: "a guard failed for '\(link)'"
-        case .guardTimeout(let limit): "a guard did not answer for '\(link)' within \(limit)"
-        case .routeFailed: "the route of '\(link)' could not be created"
-        case .handlerFailed: "the handler of '\(link)' failed"
-        case .handlerTimeout(let limit): "the handler of '\(link)' did not answer within \(limit)"
-        case .handlerLoop(let count): "handlers passed '\(link)' to each other \(count) times"
-        case .effectFailed: "the effect that opens '\(link)' failed"
-        case .actionFailed: "the action of '\(link)' failed"
-        case .preparationFailed: "the presenter could not prepare for '\(link)'"
-        case .preparationTimeout(let limit): "the presenter did not prepare for '\(link)' within \(limit)"
-        case .noPresentation: "neither the content of '\(link)' nor the dispatcher defines its presentation"
-        case .noPlace: "the presenter has no place to present '\(link)' from"
-        case .screenFailed: "the screen of '\(link)' could not be created"
-        case .presentationFailed: "the presenter could not show '\(link)'"
-        case .presentationTimeout(let limit): "the presenter did not show '\(link)' within \(limit)"
+            (
+                "unknown-requirements",
+                "the requirements of '\(link)' are unknown: it may belong to an entry with requirements and without an inverse"
+            )
+        case .failed(.routeGuard): ("guard-failed", "a guard failed for '\(link)'")
+        case .timeout(.routeGuard, let limit): ("guard-timeout", "a guard did not answer for '\(link)' within \(limit)")
+        case .routeFailed: ("route-failed", "the route of '\(link)' could not be created")
+        case .failed(.handler): ("handler-failed", "the handler of '\(link)' failed")
+        case .timeout(.handler, let limit), .timeout(.effect, let limit):
+            ("handler-timeout", "the handler of '\(link)' did not answer within \(limit)")
+        case .handlerLoop(let count): ("handler-loop", "handlers passed '\(link)' to each other \(count) times")
+        case .failed(.effect): ("effect-failed", "the effect that opens '\(link)' failed")
+        case .failed(.action): ("action-failed", "the action of '\(link)' failed")
+        case .failed(.preparation): ("preparation-failed", "the presenter could not prepare for '\(link)'")
+        case .timeout(.preparation, let limit):
+            ("preparation-timeout", "the presenter did not prepare for '\(link)' within \(limit)")
+        case .noPresentation:
+            ("no-presentation", "neither the content of '\(link)' nor the dispatcher defines its presentation")
+        case .noPlace: ("no-place", "the presenter has no place to present '\(link)' from")
+        case .failed(.screen): ("screen-failed", "the screen of '\(link)' could not be created")
+        case .failed(.presentation): ("presentation-failed", "the presenter could not show '\(link)'")
+        case .timeout(.action, let limit), .timeout(.screen, let limit), .timeout(.presentation, let limit):
+            ("presentation-timeout", "the presenter did not show '\(link)' within \(limit)")
         case .unexpectedReply(let given, let expected):
-            "a reply of type \(given) was given to '\(link)', expected \(expected)"
+            ("unexpected-reply", "a reply of type \(given) was given to '\(link)', expected \(expected)")
         }
     }
 }
