@@ -114,45 +114,37 @@ extension LinkDispatcher {
     /// - Returns: The final outcome of a link without an allowed target; `nil` for other links.
     func unwrap(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route>? {
         guard let unwrapper, !progress.isUnwrapped, case .url(let wrapper) = progress.link.destination,
-            let start = Unwrapping(wrapper, unwrapper)
+            unwrapper.wraps(wrapper)
         else { return nil }
         progress.isUnwrapped = true
         progress.search = nil
-        switch try await end(of: start, unwrapper) {
-        case .done(let target, let hops):
+        let end = clock.now() + unwrapper.timeLimit.bounded
+        do {
+            let (target, hops) = try await unwrapper.target(of: wrapper) { link in
+                try await redirect(of: link, unwrapper.resolver, until: end)
+            }
             progress.link.destination = .url(target)
             progress.link.wrapper = wrapper
             records[id]?.link = progress.link
             send(.unwrapped(hops: hops), of: id)
             return nil
-        case .failed(let failure):
+        } catch let failure as UnwrapFailure {
             releaseQueue(id)
             return .finish(try await notFound(progress.link, .wrapped(failure)))
-        case .ask: return nil
         }
     }
 
-    private func end(of start: Unwrapping, _ unwrapper: LinkUnwrapper) async throws -> Unwrapping.Step {
-        guard case .ask = start.step else { return start.step }
+    private func redirect(
+        of link: String, _ resolver: (any RedirectResolver)?, until end: Duration
+    ) async throws -> String? {
+        guard let resolver else { throw UnwrapFailure.unreachable }
         do {
-            return try await deadlines.answer(within: unwrapper.timeLimit) { try await unwrapper.end(of: start) }
+            return try await deadlines.answer(within: end - clock.now()) { try await resolver.target(of: link) }
         } catch is TimeLimitExceeded {
-            return .failed(.timeLimit)
+            throw UnwrapFailure.timeLimit
         } catch {
             if Task.isCancelled { throw CancellationError() }
-            return .failed(.unreachable)
+            throw UnwrapFailure.unreachable
         }
-    }
-}
-
-extension LinkUnwrapper {
-    /// Requests the redirects of a link, one server after the other, up to its target or the first failure.
-    fileprivate func end(of start: Unwrapping) async throws -> Unwrapping.Step {
-        var unwrapping = start
-        while case .ask(let link) = unwrapping.step {
-            guard let resolver else { throw UnwrapFailure.unreachable }
-            unwrapping.answer(try await resolver.target(of: link))
-        }
-        return unwrapping.step
     }
 }

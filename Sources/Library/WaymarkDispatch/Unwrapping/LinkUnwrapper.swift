@@ -45,7 +45,7 @@ public struct LinkUnwrapper: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, for each wrapper.
     public func wraps(_ link: String) -> Bool {
         guard let url = try? ParsedURL(link) else { return false }
-        return wrappers.contains { $0.wraps(url) }
+        return wrappers.contains { $0.way(from: url) != nil }
     }
 }
 
@@ -87,49 +87,35 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
     }
 }
 
-/// The resolution of a wrapper, such as a shortened link, to its target. The caller sends the requests to servers.
-struct Unwrapping: Sendable {
-    enum Step: Hashable, Sendable {
-        /// The server of this shortened link must be queried for its target.
-        case ask(String)
-        /// The target was found, after this number of wrappers.
-        case done(String, hops: Int)
-        case failed(UnwrapFailure)
-    }
-
-    private let unwrapper: LinkUnwrapper
-    private(set) var step = Step.failed(.noTarget)
-    private var hops = 0
-    private var seen: Set<String> = []
-
-    /// Creates the resolution of a link; `nil` if the link is not a wrapper.
-    init?(_ link: String, _ unwrapper: LinkUnwrapper) {
-        guard unwrapper.wraps(link) else { return nil }
-        self.unwrapper = unwrapper
-        step = move(to: link)
-    }
-
-    mutating func answer(_ target: String?) {
-        guard case .ask = step else { return }
-        step = target.map { move(to: $0) } ?? .failed(.noTarget)
-    }
-
-    private mutating func move(to link: String) -> Step {
-        var link = link
+extension LinkUnwrapper {
+    /// Follows wrappers from a link to their target, and returns the target with the number of wrappers.
+    ///
+    /// - Parameter request: Returns the link to which the server of a wrapper redirects; `nil` if it does not redirect.
+    /// - Throws: ``UnwrapFailure``, and the errors of `request`.
+    @MainActor
+    func target(
+        of wrapper: String, request: (String) async throws -> String?
+    ) async throws -> (link: String, hops: Int) {
+        var (link, hops, seen) = (wrapper, 0, Set<String>())
         while true {
-            guard seen.insert(link).inserted else { return .failed(.loop) }
+            guard seen.insert(link).inserted else { throw UnwrapFailure.loop }
             // The strict policy applies, whatever policy the table has: the link's author is unknown.
-            guard let url = try? ParsedURL(link) else { return .failed(.notAllowed) }
-            guard unwrapper.wrappers.contains(where: { $0.wraps(url) }) else {
-                return url.comes(from: unwrapper.allowed) ? .done(link, hops: hops) : .failed(.notAllowed)
+            guard let url = try? ParsedURL(link) else { throw UnwrapFailure.notAllowed }
+            let ways = wrappers.compactMap { $0.way(from: url) }
+            if ways.isEmpty {
+                guard url.comes(from: allowed) else { throw UnwrapFailure.notAllowed }
+                return (link, hops)
             }
-            guard hops < unwrapper.maximumHops else { return .failed(.tooManyHops) }
+            guard hops < maximumHops else { throw UnwrapFailure.tooManyHops }
             hops += 1
-            switch unwrapper.wrappers.lazy.compactMap({ $0.way(from: url) }).first {
-            case .target(let target): link = target
-            case .ask: return .ask(link)
-            case nil: return .failed(.noTarget)
-            }
+            let next: String? =
+                switch ways.first(where: { $0 != .target(nil) }) {
+                case .target(let target): target
+                case .request: try await request(link)
+                case nil: nil
+                }
+            guard let next else { throw UnwrapFailure.noTarget }
+            link = next
         }
     }
 }

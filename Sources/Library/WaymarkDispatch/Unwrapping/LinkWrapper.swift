@@ -50,25 +50,20 @@ public struct LinkWrapper: Sendable, Hashable {
     }
 
     enum Way: Equatable {
-        case target(String)
-        case ask
+        /// The wrapper contains this target; `nil` if it lacks the query item for the target.
+        case target(String?)
+        /// A request to the server of the wrapper returns the target.
+        case request
     }
 
-    /// Returns the target of a link that wraps another link, or `ask` if only the link's server knows the target.
-    /// Returns `nil` for a link of another kind, or without the query item that contains the target.
+    /// Returns the way from a wrapper of this kind to its target; `nil` for any other link.
     func way(from url: ParsedURL) -> Way? {
-        guard wraps(url) else { return nil }
+        guard url.comes(from: sources), url.segments.starts(with: folder) else { return nil }
         return switch carrier {
-        case .server: .ask
-        case .item(let name): url.queryItems.first { $0.name == name }?.value.map(Way.target)
-        case .fragment: Self.target(ofFragmentIn: url.text).map(Way.target)
+        case .server: .request
+        case .item(let name): .target(url.queryItems.first { $0.name == name }?.value)
+        case .fragment: Self.target(ofFragmentIn: url.text).map { .target($0) }
         }
-    }
-
-    /// Returns `true` if a link is a wrapper of this kind, even if it lacks the query item with the target.
-    func wraps(_ url: ParsedURL) -> Bool {
-        guard url.comes(from: sources), url.segments.starts(with: folder) else { return false }
-        return carrier != .fragment || Self.target(ofFragmentIn: url.text) != nil
     }
 
     /// Returns the link with the path of its fragment appended to its own path; `nil` if the fragment is not a path.
