@@ -207,21 +207,17 @@ extension LinkDispatcher {
         record.alarm = nil
     }
 
-    /// Schedules the task that drops the next pending link to expire.
+    /// Sets the alarm that drops the next pending link to expire.
     func scheduleExpiry() {
-        let next = state.nextExpiry()
-        guard next != nextExpiry else { return }
-        expiryTask?.cancel()
-        nextExpiry = next
-        guard let next else { return expiryTask = nil }
-        expiryTask = Task { [weak self, clock] in
-            do { try await clock.sleep(next - clock.now()) } catch { return }
-            self?.expire()
-        }
-    }
-
-    private func expire() {
+        let time = state.nextExpiry()
+        guard time != nextExpiry?.time else { return }
+        if let nextExpiry { deadlines.forget(nextExpiry.alarm) }
         nextExpiry = nil
-        startReadyLinks()
+        guard let time else { return }
+        let alarm = deadlines.set(time - clock.now()) { [weak self] in
+            self?.nextExpiry = nil
+            self?.startReadyLinks()
+        }
+        nextExpiry = (time, alarm)
     }
 }

@@ -98,9 +98,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var resuming: [LinkID: PendingLinks.Entry] = [:]
     /// The promises for the waiting callers of ``settled()``, fulfilled when no link runs.
     var settling: [Promise<Void>] = []
-    var expiryTask: Task<Void, Never>?
-    /// The time at which `expiryTask` drops expired links; `nil` if no pending link expires.
-    var nextExpiry: Duration?
+    /// The time of the next expiry of a pending link, and the number of its alarm; `nil` if no pending link expires.
+    var nextExpiry: (time: Duration, alarm: Int)?
     var saver: LinkSaver?
     /// The savers of earlier stores, as long as these still contain links.
     var formerSavers: [LinkSaver] = []
@@ -142,7 +141,6 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     }
 
     deinit {
-        expiryTask?.cancel()
         guard !records.isEmpty else { return }
         let (records, hub, router, time) = (records, hub, router, clock.now())
         // Drops each link that has no outcome yet, in the order of arrival.
