@@ -32,7 +32,8 @@ extension LinkDispatcher {
         return restore(PendingLinksSnapshot(links: new), savedBy: saver)
     }
 
-    private var savers: [LinkSaver] { (saver.map { [$0] } ?? []) + formerSavers }
+    /// The saver of the current store; `nil` if there is no store.
+    var saver: LinkSaver? { savers.first }
 
     private func makeSaver(_ store: any PendingLinkStore) -> LinkSaver {
         LinkSaver(store, clock: clock) { [weak self] in
@@ -44,18 +45,17 @@ extension LinkDispatcher {
 
     /// Moves the pending links to another store. A link in two stores would be restored twice.
     private func move(to saver: LinkSaver) async {
-        formerSavers = savers.filter { $0 !== saver }
-        self.saver = saver
+        savers = [saver] + savers.filter { $0 !== saver }
         for entry in state.pending.entries { records[entry.id]?.leaveStore() }
-        for former in formerSavers { await former.finish() }
+        for former in savers.dropFirst() { await former.finish() }
         for entry in state.pending.entries where records[entry.id]?.saver == nil { save(entry) }
-        formerSavers.removeAll { $0.isEmpty }
+        savers = savers.filter { $0 === saver || !$0.isEmpty }
     }
 
     /// Waits until all changes of pending links are saved or have failed. Call it before the app enters the background.
     public func finishSaving() async {
         for saver in savers { await saver.finish() }
-        formerSavers.removeAll { $0.isEmpty }
+        savers = savers.filter { $0 === saver || !$0.isEmpty }
     }
 
     func save(_ entry: PendingLinks.Entry) {

@@ -100,9 +100,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var settling: [Promise<Void>] = []
     /// The time of the next expiry of a pending link, and the number of its alarm; `nil` if no pending link expires.
     var nextExpiry: (time: Duration, alarm: Int)?
-    var saver: LinkSaver?
-    /// The savers of earlier stores, as long as these still contain links.
-    var formerSavers: [LinkSaver] = []
+    /// The saver of the current store, and then those of earlier stores that still contain links.
+    var savers: [LinkSaver] = []
     /// The promise that the latest call of `keepPendingLinks` fulfils at its end.
     var keeping: Promise<Void>?
     /// The delivery guarantee of links that do not specify one.
