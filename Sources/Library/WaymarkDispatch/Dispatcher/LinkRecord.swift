@@ -10,7 +10,7 @@ final class LinkRecord<Route: Sendable> {
     /// The route and the match of the link; `nil` until a router matches it.
     var route: Route?
     var match: PatternMatch?
-    var isMatched = false
+    var isMatched: Bool { route != nil }
     /// The state from which the link starts or resumes.
     var suspended = SuspendedLink<Route>.fresh
     /// The nesting depth: 0 for a link that no other link opened, 1 for a link that such a link opened.
@@ -41,8 +41,7 @@ final class LinkRecord<Route: Sendable> {
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 
     func note(_ link: IncomingLink<Route>, _ routed: RoutedLink<Route>) {
-        (self.link, label, match, isMatched) = (link, routed.label, routed.match, true)
-        route = routed.route
+        (self.link, label, route, match) = (link, routed.label, routed.route, routed.match)
     }
 
     func noteStored(_ record: PendingLinksSnapshot.Record, by saver: LinkSaver) {

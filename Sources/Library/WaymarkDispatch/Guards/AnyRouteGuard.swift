@@ -46,8 +46,7 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
                 _, _ in .allow
             }
     ) {
-        self.beforeHandling = beforeHandling
-        self.beforePresenting = beforePresenting
+        (self.beforeHandling, self.beforePresenting) = (beforeHandling, beforePresenting)
         self.beforeShowing = beforeShowing
     }
 

@@ -24,9 +24,7 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable, Ident
 
     /// Creates a modal screen from its first route and the routes pushed over it.
     public init(_ style: Style, _ root: Route, path: [Route] = []) {
-        self.style = style
-        self.root = root
-        self.path = path
+        (self.style, self.root, self.path) = (style, root, path)
     }
 
     /// The modal screen without its pushed screens, so that pushing a screen does not change the identity.

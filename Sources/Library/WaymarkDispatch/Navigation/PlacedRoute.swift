@@ -8,7 +8,6 @@ public struct PlacedRoute<Route: Hashable & Sendable>: Hashable, Sendable {
 
     /// Creates a route with a presentation style, by default a push.
     public init(_ route: Route, _ presentation: Presentation = .push) {
-        self.route = route
-        self.presentation = presentation
+        (self.route, self.presentation) = (route, presentation)
     }
 }

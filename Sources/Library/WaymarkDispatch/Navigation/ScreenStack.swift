@@ -7,10 +7,7 @@ public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
     public var path: [Route]
 
     /// Creates a navigation stack.
-    public init(root: Route? = nil, path: [Route] = []) {
-        self.root = root
-        self.path = path
-    }
+    public init(root: Route? = nil, path: [Route] = []) { (self.root, self.path) = (root, path) }
 
     /// The routes of the first screen, if it has one, and of the pushed screens, the front one last.
     ///

@@ -54,13 +54,13 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
     let find: (String) -> Result<Route, LeftOutReason>
 
     mutating func restore() {
-        if let tab = saved.tab, isThere(tab) { restored.state.tab = tab }
-        var isWhole = true
+        let selected = saved.tab.flatMap { isThere($0) ? $0 : nil }
+        if let selected { restored.state.tab = selected }
+        var isWhole = selected != nil
         for (tab, stack) in saved.stacks.sorted(by: { $0.key < $1.key }) {
             let hasAll = restore(stack, of: tab)
-            if tab == saved.tab { isWhole = hasAll }
+            if tab == selected { isWhole = hasAll }
         }
-        if saved.tab.map({ !isThere($0) }) ?? true { isWhole = false }
         for modal in saved.modals { isWhole = restore(modal, over: isWhole) }
     }
 
