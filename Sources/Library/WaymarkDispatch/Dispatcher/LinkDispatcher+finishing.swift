@@ -47,17 +47,6 @@ extension LinkDispatcher {
     /// In a guard, a handler or a presenter, the call returns at once, because the current link still runs.
     public func settled() async {
         if currentLink != nil { return }
-        while !tasks.isEmpty {
-            let promise = Promise<Void>()
-            settling.append(promise)
-            try? await promise.value
-        }
-    }
-
-    /// Resumes the callers of ``settled()`` if no link runs.
-    func checkSettled() {
-        guard tasks.isEmpty else { return }
-        for promise in settling { promise.finish(.success(())) }
-        settling = []
+        while let task = tasks.values.first { await task.value }
     }
 }

@@ -26,7 +26,6 @@ extension LinkDispatcher {
                 self.state.leave(job.id)
                 self.tasks[job.id] = nil
                 self.startReadyLinks()
-                self.checkSettled()
             }
         }
         scheduleExpiry()

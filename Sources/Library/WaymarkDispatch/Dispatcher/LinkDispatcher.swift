@@ -96,8 +96,6 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var tasks: [LinkID: Task<Void, Never>] = [:]
     /// The links that are about to resume, until the store has recorded their start. For the app, they are pending.
     var resuming: [LinkID: PendingLinks.Entry] = [:]
-    /// The promises for the waiting callers of ``settled()``, fulfilled when no link runs.
-    var settling: [Promise<Void>] = []
     /// The time of the next expiry of a pending link, and the number of its alarm; `nil` if no pending link expires.
     var nextExpiry: (time: Duration, alarm: Int)?
     /// The saver of the current store, and then those of earlier stores that still contain links.
