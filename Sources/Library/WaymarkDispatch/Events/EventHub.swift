@@ -6,23 +6,21 @@ final class EventHub<Event: Sendable> {
     private var observers: [(id: Int, observer: Observer)] = []
     private var streams: [Int: AsyncStream<Event>.Continuation] = [:]
     private var count = 0
-    /// The unsent events. If an observer causes an event, all observers receive it after the current one.
+    /// The event that is being sent, and the following ones. If an observer causes an event, all observers receive it
+    /// after the current one.
     private var queue: [Event] = []
-    private var isSending = false
 
     var hasObservers: Bool { !observers.isEmpty || !streams.isEmpty }
 
     func send(_ event: Event) {
         queue.append(event)
-        guard !isSending else { return }
-        isSending = true
+        guard queue.count == 1 else { return }
         var next = 0
         while next < queue.count {
             tell(queue[next])
             next += 1
         }
         queue.removeAll(keepingCapacity: true)
-        isSending = false
     }
 
     private func tell(_ event: Event) {
