@@ -13,7 +13,7 @@ extension LinkDispatcher {
             releaseQueue(id)
             return .finish(try await notFound(progress.link, reason))
         }
-        records[id]?.note(progress.link, routed)
+        records[id]?.note(routed)
         if let newer = linkReplacing(restored: id) { return .finish(.dropped(.replaced(by: newer))) }
         dropRestoredLinks(for: id)
         progress.routes += 1

@@ -32,9 +32,8 @@ extension LinkDispatcher {
 
     /// Returns the content with the default presentation style if it has no style. An action never has a style.
     func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
-        guard content.presentation == nil || content.isAction else { return content }
         var content = content
-        content.presentation = content.isAction ? nil : options.defaultPresentation
+        content.presentation = content.isAction ? nil : content.presentation ?? options.defaultPresentation
         return content
     }
 

@@ -40,8 +40,8 @@ final class LinkRecord<Route: Sendable> {
 
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 
-    func note(_ link: IncomingLink<Route>, _ routed: RoutedLink<Route>) {
-        (self.link, label, route, match) = (link, routed.label, routed.route, routed.match)
+    func note(_ routed: RoutedLink<Route>) {
+        (link, label, route, match) = (routed.link, routed.label, routed.route, routed.match)
     }
 
     func noteStored(_ record: PendingLinksSnapshot.Record, by saver: LinkSaver) {

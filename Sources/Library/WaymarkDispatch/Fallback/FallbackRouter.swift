@@ -60,12 +60,10 @@ extension FallbackRouter {
             guard let found = router.match(for: url), let own = route(found.route) else { return nil }
             return FallbackMatch(own, match: found.match, requirements: found.requirements)
         }
-        let url = inverse.map { inverse in
-            { @Sendable (own: Route) -> String? in inverse(own).flatMap { try? router.url(for: $0) } }
-        }
         let mayRequire = router.routes.contains { !$0.requirements.isEmpty }
         self.init(
-            find: find, url: url ?? { _ in nil }, mayHaveUnknownRequirements: mayRequire && inverse == nil
+            find: find, url: { own in inverse?(own).flatMap { try? router.url(for: $0) } },
+            mayHaveUnknownRequirements: mayRequire && inverse == nil
         ) { router.declaresScheme(of: $0) }
     }
 }

@@ -58,14 +58,10 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
     /// Calls the closure `beforePresenting` of the initializer; without it, allows the content.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
-    ) async throws -> GuardDecision<Route> {
-        try await beforePresenting(link, content)
-    }
+    ) async throws -> GuardDecision<Route> { try await beforePresenting(link, content) }
 
     /// Calls the closure `beforeShowing` of the initializer; without it, allows the screen.
     public func decide(
         _ link: RoutedLink<Route>, showing screen: any LinkScreen
-    ) async throws -> GuardDecision<Route> {
-        try await beforeShowing(link, screen)
-    }
+    ) async throws -> GuardDecision<Route> { try await beforeShowing(link, screen) }
 }
