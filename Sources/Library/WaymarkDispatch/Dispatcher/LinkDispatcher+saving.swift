@@ -21,7 +21,13 @@ extension LinkDispatcher {
         keeping = turn
         if let former { try? await former.value }
         defer { turn.finish(.success(())) }
-        let saver = savers.first { $0.store.isSame(as: store) } ?? makeSaver(store)
+        let saver =
+            savers.first { $0.store.isSame(as: store) }
+            ?? LinkSaver(store, clock: clock) { [weak self] error in
+                self?.storeFailed?(error)
+            } leftOut: { [weak self] ids in
+                self?.noteLeftOut(ids)
+            }
         let stored = try await saver.load()
         self.guarantee = guarantee
         let held = Set(records.values.compactMap { $0.storedID })
@@ -34,14 +40,6 @@ extension LinkDispatcher {
 
     /// The saver of the current store; `nil` if there is no store.
     var saver: LinkSaver? { savers.first }
-
-    private func makeSaver(_ store: any PendingLinkStore) -> LinkSaver {
-        LinkSaver(store, clock: clock) { [weak self] in
-            self?.storeFailed?($0)
-        } leftOut: { [weak self] in
-            self?.noteLeftOut($0)
-        }
-    }
 
     /// Moves the pending links to another store. A link in two stores would be restored twice.
     private func move(to saver: LinkSaver) async {

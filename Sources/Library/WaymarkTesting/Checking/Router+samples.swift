@@ -162,13 +162,11 @@ extension ParameterConstraint {
         guard case .matching(let automaton) = kind else { return [] }
         return automaton.shortestTexts.map { String(decoding: $0, as: UTF8.self) }
     }
-}
 
-extension ParameterConstraint {
     /// Accepted negative numbers, numbers at the limits of integer types, and strings in upper case: a conversion may
     /// lose the sign, the high bits or the case.
     fileprivate var extremeTexts: [String] {
-        let letters = (["a", "b"] + shortestTexts).compactMap(\.inUppercase)
+        let letters = (["a", "b"] + shortestTexts).map { ($0, $0.uppercased()) }.filter { $0 != $1 }.map(\.1)
         let texts: [String] =
             switch kind {
             case .signed, .unsigned, .lenientInt: ["-1", "4294967297", "2147483647", "65535", "32767", "255", "127"]
@@ -178,14 +176,6 @@ extension ParameterConstraint {
             case .bool, .format, .oneOf, .lenientBool: []
             }
         return texts.filter(accepts)
-    }
-}
-
-extension String {
-    /// The string in upper case; `nil` if that is the same string.
-    fileprivate var inUppercase: String? {
-        let other = uppercased()
-        return other == self ? nil : other
     }
 }
 
