@@ -36,16 +36,24 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// Waits until transitions of the user interface have ended, so that the steps start from a stable state.
     public func prepare(for request: PresentationRequest<Route>) async throws {
         last.forgetScene()  // a guard may have redirected the link since
-        await navigator(for: request)?.settle()
+        await place(for: request)?.settle()
     }
 
     /// Returns the navigator of the window that is to show the link; `nil` if no window is open.
-    public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? { navigator(for: request) }
+    public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
+        guard let windows else { return navigator }
+        // A link keeps its chosen window while that window is open, even if other windows open or close.
+        if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
+        let chain = chain(for: request.content.route ?? request.link.route, request)
+        guard let id = windows.choice(for: chain, of: request.link.link) else { return nil }
+        last.note(id, of: request.link)
+        return windows[id]
+    }
 
     /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, in an app with
     /// several windows, brings their window to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
-        guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
+        guard let navigator = place(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
         }
         windows?.bringForward(navigator, for: request.link.link)
@@ -59,7 +67,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
-        guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
+        guard let navigator = self.place(for: request) else { throw NavigationError.noWindow }
         // While the navigator shows this link, another link may overwrite the stored window.
         let scene = last.scene(of: request.link)
         windows?.bringForward(navigator, for: request.link.link)
@@ -71,16 +79,6 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             try await navigator.show(screen, as: request.presentation ?? .push, animated: request.isAnimated)
         }
         request.shownLinks?.insert(request.link, in: navigator, of: scene)
-    }
-
-    // A link keeps its chosen window while that window is open, even if other windows open or close.
-    private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
-        guard let windows else { return navigator }
-        if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
-        let chain = chain(for: request.content.route ?? request.link.route, request)
-        guard let id = windows.choice(for: chain, of: request.link.link) else { return nil }
-        last.note(id, of: request.link)
-        return windows[id]
     }
 
     private func plan(
