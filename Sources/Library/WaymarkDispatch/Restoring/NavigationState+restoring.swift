@@ -34,7 +34,7 @@ extension NavigationState {
         maker.restore()
         var restored = maker.restored
         let tab = restored.state.tab
-        let visible = (saved.stacks[tab]?.links ?? []) + (saved.tab == tab ? saved.modals.flatMap(\.links) : [])
+        let visible = (saved.stacks[tab]?.screens ?? []) + (saved.tab == tab ? saved.modals.flatMap(\.links) : [])
         let open = Array(
             visible.lazy.map { ($0, router.match(for: $0)) }.prefix { $1.map { allows($0.route) } ?? false })
         let unmet = open.flatMap { $1?.requirements ?? [] }.filter { !conditions.contains($0) }
@@ -66,15 +66,16 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
 
     private func isThere(_ tab: String) -> Bool { tabs.isEmpty || tabs.contains(tab) }
 
-    private mutating func restore(_ stack: SavedNavigation.Stack, of tab: String) -> Bool {
+    private mutating func restore(_ stack: ScreenStack<String>, of tab: String) -> Bool {
+        let links = stack.screens
         guard isThere(tab) else {
-            leaveOut(stack.links, of: tab, because: .noTab)
-            return stack.links.isEmpty
+            leaveOut(links, of: tab, because: .noTab)
+            return links.isEmpty
         }
-        let routes = routes(of: stack.links, in: tab)
+        let routes = routes(of: links, in: tab)
         if let first = routes.first, stack.root != nil { restored.state[tab].root = first }
         restored.state[tab].path = Array(routes.dropFirst(stack.root == nil ? 0 : 1))
-        return routes.count == stack.links.count
+        return routes.count == links.count
     }
 
     // Restores a modal screen. Returns `true` if all its screens were restored, so that the next one can follow.

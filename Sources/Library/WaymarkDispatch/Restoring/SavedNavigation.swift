@@ -13,18 +13,6 @@ public import WaymarkRoutes
 /// A saved link opens while the table keeps its pattern, also if the route has another name. Screens of removed routes,
 /// and invalid saved data, are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
-    /// The screens of one tab.
-    package struct Stack: Hashable, Sendable, Codable {
-        /// The link of the first screen; `nil` for a screen of the app that has no route.
-        package var root: String?
-        /// The links of the screens pushed over the first one, the front one last.
-        package var path: [String]
-
-        package init(root: String? = nil, path: [String] = []) { (self.root, self.path) = (root, path) }
-
-        var links: [String] { (root.map { [$0] } ?? []) + path }
-    }
-
     /// A modal screen, and the screens pushed in it.
     package struct Modal: Hashable, Sendable, Codable {
         /// `true` for a modal screen over the whole window; `false` for a sheet.
@@ -37,15 +25,15 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
 
     /// The name of the selected tab; `nil` if unknown, such as after a failed decoding.
     package var tab: String?
-    /// The screens of each tab, by the name of the tab.
-    package var stacks: [String: Stack]
+    /// The links of the screens of each tab, by the name of the tab.
+    package var stacks: [String: ScreenStack<String>]
     /// The modal screens, the front one last.
     package var modals: [Modal]
 
     /// The link of the front screen; `nil` for a screen without a saved link.
-    var front: String? { modals.last?.links.last ?? tab.flatMap { stacks[$0]?.links.last } }
+    var front: String? { modals.last?.links.last ?? tab.flatMap { stacks[$0]?.top } }
 
-    package init(tab: String?, stacks: [String: Stack] = [:], modals: [Modal] = []) {
+    package init(tab: String?, stacks: [String: ScreenStack<String>] = [:], modals: [Modal] = []) {
         (self.tab, self.stacks, self.modals) = (tab, stacks, modals)
     }
 
@@ -58,7 +46,8 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try? container.decode(String.self, forKey: .tab))
-        let dictionary = try? container.decodeIfPresent([String: Lenient<Stack>].self, forKey: .stacks) ?? [:]
+        let dictionary =
+            try? container.decodeIfPresent([String: Lenient<ScreenStack<String>>].self, forKey: .stacks) ?? [:]
         guard let read = dictionary else { return }
         stacks = read.compactMapValues(\.value)
         let isDamaged = tab.map { read[$0] != nil && stacks[$0] == nil } ?? true
@@ -91,10 +80,10 @@ extension NavigationState {
         for name in tabs {
             let links = self[name].screens.prefixMap(write)
             let hasRoot = self[name].root != nil
-            saved.stacks[name] = SavedNavigation.Stack(
+            saved.stacks[name] = ScreenStack(
                 root: hasRoot ? links.first : nil, path: Array(links.dropFirst(hasRoot ? 1 : 0)))
         }
-        guard saved.stacks[tab].map({ $0.links.count == self[tab].screens.count }) ?? self[tab].screens.isEmpty else {
+        guard saved.stacks[tab].map({ $0.screens.count == self[tab].screens.count }) ?? self[tab].screens.isEmpty else {
             return saved
         }
         for modal in modals {
