@@ -65,7 +65,7 @@ extension Router where Route: Equatable {
         var isOpened = false, failed: String?
         for (form, values) in sampleValues(ofEntry: entry) {
             switch sampleLink(ofEntry: entry, form: form, values) {
-            case .link(let link):
+            case .success(let link):
                 guard let match = match(for: link) else {
                     if failed == nil, case .failed(let error) = result(for: link) {
                         failed = "its route could not be created from '\(link)' (\(error))"
@@ -75,7 +75,7 @@ extension Router where Route: Equatable {
                 guard match.match.entry == entry else { continue }
                 isOpened = true
                 if let failure = failure(ofPrinting: match) { return (true, failure, nil) }
-            case .hidden(let error):
+            case .failure(let error):
                 let message = "\(entries[entry].label) has values that no link can contain: \(error)"
                 return (isOpened, FailedExpectation(message), nil)
             case .none: continue

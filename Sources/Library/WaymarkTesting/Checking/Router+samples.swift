@@ -3,12 +3,6 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-enum SampleLink {
-    case link(String)
-    /// The entry's pattern accepts the values, but matching the printed link returns other values.
-    case hidden(PrintError)
-}
-
 extension Router {
     /// Returns several sets of sample values for each variant of an entry's patterns, with the variant's rank. The sets
     /// differ in optional values, order, ambiguous lists, and values that a lossy conversion changes.
@@ -29,16 +23,17 @@ extension Router {
     /// Returns the link of an entry for values generated for one of its variants; `nil` if they cannot be printed or
     /// another entry matches the link.
     ///
-    /// The variant `form` is printed first. If matching its link returns other values, all variants are tried.
-    func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> SampleLink? {
+    /// The variant `form` is printed first. If matching its link returns other values, all variants are tried. The result
+    /// is an error if a pattern accepts the values, but matching the printed link returns other values.
+    func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> Result<String, PrintError>? {
         let own = sampleLink { try engine.search.print(rank: form, values, leadsBack: $0, failure: $1) }
-        guard case .hidden = own else { return own }
+        guard case .failure = own else { return own }
         return sampleLink { try engine.search.print(entry: entry, values, on: nil, leadsBack: $0, failure: $1) }
     }
 
     private func sampleLink(
         _ print: ((borrowing MatchView) -> Bool, (String, ReadBackResult) -> PrintError?) throws -> String
-    ) -> SampleLink? {
+    ) -> Result<String, PrintError>? {
         var hidden: PrintError?
         let link = try? print { _ in
             true
@@ -48,14 +43,13 @@ extension Router {
             if case .otherRoute = finding { return nil }
             return error
         }
-        if let link { return .link(link) }
-        return hidden.map { .hidden($0) }
+        return link.map { .success($0) } ?? hidden.map { .failure($0) }
     }
 
     /// Returns the match of a generated link that opens an entry.
     func sampleMatch(ofEntry entry: Int) -> RouteMatch<Route>? {
         for (form, values) in sampleValues(ofEntry: entry) {
-            if case .link(let link) = sampleLink(ofEntry: entry, form: form, values), let match = match(for: link),
+            if case .success(let link) = sampleLink(ofEntry: entry, form: form, values), let match = match(for: link),
                 match.match.entry == entry
             {
                 return match
