@@ -74,7 +74,7 @@ extension RouteTable {
             return report([RouteProblem(kind, in: prefix, at: 0..<prefix.utf8.count)])
         }
         merge(other, under: prefix, named: name, requirements, parameters: parameters) { entry, names in
-            MountedEntry(inner: entry.binding, prefix: values, names: names).binding(embed: embed, inverse: extract)
+            entry.binding.mounted(below: values, named: names, embed: embed, inverse: extract)
         } inverse: {
             extract($0)?.1
         }
@@ -110,43 +110,36 @@ extension PrefixValues {
     }
 }
 
-/// An entry of another route table, merged under a path prefix whose parameter values its routes do not contain.
-struct MountedEntry<Inner: Sendable, Values> {
-    let inner: EntryBinding<Inner>
-    let prefix: PrefixValues<Values>
-    let names: [String]
-
-    /// Returns a binding that combines the prefix's values and the route of the entry to one route, and splits such a
-    /// route again for printing.
-    func binding<Route>(
-        embed: @escaping @Sendable (Values, Inner) -> Route,
-        inverse extract: @escaping @Sendable (Route) -> (Values, Inner)?
-    ) -> EntryBinding<Route> {
-        var binding = EntryBinding<Route>(
-            naming: { [inner, prefix, names] patterns in
+extension EntryBinding {
+    /// Returns the binding of this entry below a path prefix. It combines the prefix's values and a route of this entry
+    /// to one route, and splits such a route again for printing.
+    fileprivate func mounted<Outer, Values>(
+        below prefix: PrefixValues<Values>, named names: [String],
+        embed: @escaping @Sendable (Values, Route) -> Outer,
+        inverse extract: @escaping @Sendable (Outer) -> (Values, Route)?
+    ) -> EntryBinding<Outer> {
+        let inverse = (inverse ?? inverseOfConstant).map { inverse in
+            RouteInverse<Outer> { route, all throws(RouteBuildError) in
+                guard let (values, part) = extract(route), try inverse.addValues(of: part, to: &all) else {
+                    return false
+                }
+                for (name, capture) in zip(names, prefix.captures(values)) { all.append(capture, named: name) }
+                return true
+            }
+        }
+        var binding = EntryBinding<Outer>(
+            naming: { [naming, build] patterns in
                 let order = ParameterOrder(names, in: patterns, count: names.count)
-                let build = inner.naming?(patterns) ?? inner.build
-                return build.map(embed) { prefix.read($0, order) }
-            }, inverse: inverse(extract), expectations: nil)
-        binding.validation = inner.validation ?? EntryValidation()
-        binding.validation?.expectations = prefix.expectations.naming(names) + (inner.expectations ?? [])
+                return (naming?(patterns) ?? build).map(embed) { prefix.read($0, order) }
+            }, inverse: inverse, expectations: nil)
+        binding.validation = validation ?? EntryValidation()
+        binding.validation?.expectations = prefix.expectations.naming(names) + (expectations ?? [])
         return binding
     }
 
-    private func inverse<Route>(
-        _ extract: @escaping @Sendable (Route) -> (Values, Inner)?
-    ) -> RouteInverse<Route>? {
-        guard let inverse = inner.inverse ?? constant else { return nil }
-        return RouteInverse { [prefix, names] route, all throws(RouteBuildError) in
-            guard let (values, inner) = extract(route), try inverse.addValues(of: inner, to: &all) else { return false }
-            for (name, capture) in zip(names, prefix.captures(values)) { all.append(capture, named: name) }
-            return true
-        }
-    }
-
     /// The printing closure of a constant route, which has no values; `nil` for other routes.
-    private var constant: RouteInverse<Inner>? {
-        guard case .constant(let constant) = inner.build else { return nil }
+    private var inverseOfConstant: RouteInverse<Route>? {
+        guard case .constant(let constant) = build else { return nil }
         return RouteInverse { route, _ in areEqual(constant, route) ?? false }
     }
 }
