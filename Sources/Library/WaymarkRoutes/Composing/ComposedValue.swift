@@ -53,12 +53,10 @@ extension Composition {
         let captures: [CaptureValue?]
         var values: ArraySlice<any ComposedValue>
 
-        struct Misfit: Error {}
-
-        mutating func next<Value>(_ type: Value.Type) throws(Misfit) -> Value {
+        mutating func next<Value>(_ type: Value.Type) throws(InvalidParameter) -> Value {
             guard let composed = values.popFirst(),
                 let value = composed.read(composed.slots.map { captures[$0] }, as: type)
-            else { throw Misfit() }
+            else { throw InvalidParameter() }
             return value
         }
     }

@@ -85,16 +85,12 @@ struct Composition: Sendable {
     }
 
     func followed(by other: Composition) -> Composition {
-        let other = other.moved(by: names.count)
         var joined = self
-        joined.path += other.path
-        joined.query += other.query
-        joined.fragment = other.fragment ?? fragment
-        joined.names += other.names
-        joined.expectations += other.expectations
-        joined.values += other.values
-        joined.problems += other.problems
-        if fragment != nil, other.fragment != nil { joined.problems.append(.query(.secondFragment)) }
+        let moved = joined.addValues(of: other)
+        joined.path += moved.path
+        joined.query += moved.query
+        joined.fragment = moved.fragment ?? fragment
+        if fragment != nil, moved.fragment != nil { joined.problems.append(.query(.secondFragment)) }
         return joined
     }
 
@@ -109,31 +105,31 @@ struct Composition: Sendable {
     /// Returns a path with two alternatives, such as `/(a|{b})`. It captures the values of both; a link may omit each
     /// value.
     func or(_ other: Composition) -> Composition {
-        let other = other.moved(by: names.count)
         var joined = self
         if [self, other].contains(where: { !$0.query.isEmpty || $0.fragment != nil }) {
             joined.problems.append(.path(.queryInGroup))
         }
-        joined.path = path.or(other.path)
-        joined.add(alternative: other)
+        joined.path = path.or(joined.addValues(of: other).path)
+        joined.mayBeAbsent()
         return joined
     }
 
     /// Returns a query with two alternatives. It captures the values of both; a link may omit each value.
     func orQuery(_ other: Composition) -> Composition {
-        let other = other.moved(by: names.count)
         var joined = self
-        joined.query = [QueryNode(.alternatives([query, other.query]))]
-        joined.add(alternative: other)
+        joined.query = [QueryNode(.alternatives([query, joined.addValues(of: other).query]))]
+        joined.mayBeAbsent()
         return joined
     }
 
-    private mutating func add(alternative other: Composition) {
-        names += other.names
-        expectations += other.expectations
-        values += other.values
-        problems += other.problems
-        mayBeAbsent()
+    /// Adds the captured values of another composition, and returns this composition with the new positions.
+    private mutating func addValues(of other: Composition) -> Composition {
+        let moved = other.moved(by: names.count)
+        names += moved.names
+        expectations += moved.expectations
+        values += moved.values
+        problems += moved.problems
+        return moved
     }
 
     private mutating func mayBeAbsent() {
