@@ -97,32 +97,25 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
 /// An optional or array type, which contains an element type.
 private protocol ComposedParameter {
     static var elementType: any ParameterConvertible.Type { get }
-
-    static var unsupportedShape: UnsupportedShape? { get }
 }
 
 extension Optional: ComposedParameter where Wrapped: ParameterConvertible {
     fileprivate static var elementType: any ParameterConvertible.Type { Wrapped.self }
-
-    fileprivate static var unsupportedShape: UnsupportedShape? {
-        Wrapped.isOptionalParameter ? .nestedOptional : WaymarkRoutes.unsupportedShape(of: Wrapped.self)
-    }
 }
 
 extension Array: ComposedParameter where Element: ParameterConvertible {
     fileprivate static var elementType: any ParameterConvertible.Type { Element.self }
-
-    fileprivate static var unsupportedShape: UnsupportedShape? {
-        if Element.isOptionalParameter { return .optionalElement }
-        return Element.parameterType.isList ? .nestedList : WaymarkRoutes.unsupportedShape(of: Element.self)
-    }
 }
 
 /// Returns the unsupported shape of an optional or an array, such as a nested list; `nil` for a supported type.
 package func unsupportedShape(of type: any ParameterConvertible.Type) -> UnsupportedShape? {
     // Returning early avoids a conformance lookup, which is slow, for most types.
-    guard type.isOptionalParameter || type.parameterType.isList else { return nil }
-    return (type as? any ComposedParameter.Type)?.unsupportedShape
+    guard type.isOptionalParameter || type.parameterType.isList,
+        let element = (type as? any ComposedParameter.Type)?.elementType
+    else { return nil }
+    if element.isOptionalParameter { return type.isOptionalParameter ? .nestedOptional : .optionalElement }
+    if element.parameterType.isList, !type.isOptionalParameter { return .nestedList }
+    return unsupportedShape(of: element)
 }
 
 func innermostType(of type: any ParameterConvertible.Type) -> any ParameterConvertible.Type {
