@@ -30,8 +30,7 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable (A, Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (A, Other)?
     ) {
-        let values = PrefixValues(A.self)
-        merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
+        merge(other, under: prefix, named: name, requirements, parameters, A.self, embed: embed, inverse: extract)
     }
 
     /// Adds the routes of another table under a path prefix with two parameters, whose values form a tuple.
@@ -48,8 +47,8 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
     ) {
-        let values = PrefixValues(A.self, B.self)
-        merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
+        merge(
+            other, under: prefix, named: name, requirements, parameters, A.self, B.self, embed: embed, inverse: extract)
     }
 
     /// Adds the routes of another table under a path prefix with three parameters, whose values form a tuple.
@@ -60,80 +59,66 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B, C), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
     ) {
-        let values = PrefixValues(A.self, B.self, C.self)
-        merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
+        merge(
+            other, under: prefix, named: name, requirements, parameters, A.self, B.self, C.self, embed: embed,
+            inverse: extract)
     }
 
-    private mutating func merge<Other: Sendable, Values>(
+    private mutating func merge<Other: Sendable, each Value: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
-        _ parameters: [String], _ values: PrefixValues<Values>,
-        embed: @escaping @Sendable (Values, Other) -> Route,
-        inverse extract: @escaping @Sendable (Route) -> (Values, Other)?
+        _ parameters: [String], _ types: repeat (each Value).Type,
+        embed: @escaping @Sendable ((repeat each Value), Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> ((repeat each Value), Other)?
     ) {
-        if let kind = values.expectations.problem(ofNames: parameters) ?? values.problem(ofPrefix: prefix) {
+        var expectations: [ParameterExpectation] = []
+        repeat expectations.append(ParameterExpectation(each types))
+        if let kind = expectations.problem(ofNames: parameters) ?? expectations.problem(ofPrefix: prefix) {
             return report([RouteProblem(kind, in: prefix, at: 0..<prefix.utf8.count)])
         }
         merge(other, under: prefix, named: name, requirements, parameters: parameters) { entry, names in
-            entry.binding.mounted(below: values, named: names, embed: embed, inverse: extract)
+            entry.binding.mounted(below: expectations, named: names, embed: embed, inverse: extract)
         } inverse: {
             extract($0)?.1
         }
     }
 }
 
-/// The types of a prefix's parameters, and closures that convert their values, one value or a tuple, from and to links.
-struct PrefixValues<Values>: Sendable {
-    let expectations: [ParameterExpectation]
-    let read: @Sendable (borrowing MatchView, ParameterOrder) -> Values?
-    let captures: @Sendable (Values) -> [CaptureValue?]
-
-    /// Returns a problem if `prefix` has more named parameters than there are values; `nil` also for invalid syntax.
-    func problem(ofPrefix prefix: String) -> RouteProblem.Kind? {
-        guard let names = try? RoutePattern(prefix).parameters.compactMap({ $0.name }), names.count > expectations.count
-        else { return nil }
-        return .parameterCount(expected: expectations.map { $0.swiftType }, found: names)
-    }
-}
-
-extension PrefixValues {
-    fileprivate init<each Value: ParameterConvertible>(_ types: repeat (each Value).Type)
-    where Values == (repeat each Value) {
-        var expectations: [ParameterExpectation] = []
-        repeat expectations.append(ParameterExpectation(each types))
-        self.init(expectations: expectations) { match, order in
-            match.values(order, (repeat each Value).self)
-        } captures: { values in
-            var captures: [CaptureValue?] = []
-            repeat captures.append((each values).capture)
-            return captures
+extension [ParameterExpectation] {
+    /// Returns a problem if `prefix` has more named parameters than are expected; `nil` also for invalid syntax.
+    fileprivate func problem(ofPrefix prefix: String) -> RouteProblem.Kind? {
+        guard let names = try? RoutePattern(prefix).parameters.compactMap({ $0.name }), names.count > count else {
+            return nil
         }
+        return .parameterCount(expected: map { $0.swiftType }, found: names)
     }
 }
 
 extension EntryBinding {
     /// Returns the binding of this entry below a path prefix. It combines the prefix's values and a route of this entry
     /// to one route, and splits such a route again for printing.
-    fileprivate func mounted<Outer, Values>(
-        below prefix: PrefixValues<Values>, named names: [String],
-        embed: @escaping @Sendable (Values, Route) -> Outer,
-        inverse extract: @escaping @Sendable (Outer) -> (Values, Route)?
+    fileprivate func mounted<Outer, each Value: ParameterConvertible>(
+        below prefix: [ParameterExpectation], named names: [String],
+        embed: @escaping @Sendable ((repeat each Value), Route) -> Outer,
+        inverse extract: @escaping @Sendable (Outer) -> ((repeat each Value), Route)?
     ) -> EntryBinding<Outer> {
         let inverse = (inverse ?? inverseOfConstant).map { inverse in
             RouteInverse<Outer> { route, all throws(RouteBuildError) in
                 guard let (values, part) = extract(route), try inverse.addValues(of: part, to: &all) else {
                     return false
                 }
-                for (name, capture) in zip(names, prefix.captures(values)) { all.append(capture, named: name) }
+                var captures: [CaptureValue?] = []
+                repeat captures.append((each values).capture)
+                for (name, capture) in zip(names, captures) { all.append(capture, named: name) }
                 return true
             }
         }
         var binding = EntryBinding<Outer>(
             naming: { [naming, build] patterns in
                 let order = ParameterOrder(names, in: patterns, count: names.count)
-                return (naming?(patterns) ?? build).map(embed) { prefix.read($0, order) }
+                return (naming?(patterns) ?? build).map(embed) { $0.values(order, (repeat each Value).self) }
             }, inverse: inverse, expectations: nil)
         binding.validation = validation ?? EntryValidation()
-        binding.validation?.expectations = prefix.expectations.naming(names) + (expectations ?? [])
+        binding.validation?.expectations = prefix.naming(names) + (expectations ?? [])
         return binding
     }
 
