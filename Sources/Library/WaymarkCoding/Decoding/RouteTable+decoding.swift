@@ -104,10 +104,9 @@ extension EntryBinding {
     ) {
         self.init(decoding: type, patterns: patterns, build: build)
         let names = patterns.first?.parameters.compactMap(\.name) ?? []
-        let onlyName = names.count == 1 ? names.first : nil
         self.inverse = RouteInverse { route, values in
             guard let value = inverse(route) else { return false }
-            values = try PrintValues(encoding: value, onlyName: onlyName)
+            values = try PrintValues(encoding: value, parameters: names)
             return true
         }
     }

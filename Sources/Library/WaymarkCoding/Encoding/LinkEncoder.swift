@@ -102,12 +102,13 @@ extension PrintValues {
     /// Encodes the values for printing a link.
     ///
     /// - Parameters:
-    ///   - onlyName: The name of the pattern's only parameter; `nil` for several or none.
+    ///   - names: The names of the pattern's parameters. A value without keys encodes only as a single parameter.
     ///   - hasItemsOnly: `true` if all values become global query items, which cannot represent an empty optional list.
     ///     Encoding such a list then throws.
     init<Value: Encodable>(
-        encoding value: Value, onlyName: String?, hasItemsOnly: Bool = false
+        encoding value: Value, parameters names: [String], hasItemsOnly: Bool = false
     ) throws(PrintError) {
+        let onlyName = names.count == 1 ? names.first : nil
         let output = EncodedCaptures(onlyName: onlyName, hasItemsOnly: hasItemsOnly)
         do {
             try value.encode(to: LinkEncoder(output: output))

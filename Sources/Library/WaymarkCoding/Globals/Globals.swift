@@ -132,8 +132,7 @@ extension Router {
         guard let names = engine.table.globals.first(where: { $0.type == type })?.parameterNames else {
             throw PrintError(.noGlobals(type.name))
         }
-        let onlyName = names.count == 1 ? names.first : nil
-        return PrintedGlobals(type, try PrintValues(encoding: value, onlyName: onlyName, hasItemsOnly: true))
+        return PrintedGlobals(type, try PrintValues(encoding: value, parameters: names, hasItemsOnly: true))
     }
 }
 

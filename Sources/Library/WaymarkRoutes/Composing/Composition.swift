@@ -76,14 +76,6 @@ struct Composition: Sendable {
     /// The pattern parsed from ``text``, or ``plainPattern`` if parsing fails.
     var pattern: RoutePattern { (try? RoutePattern(text)) ?? plainPattern }
 
-    var namedExpectations: [ParameterExpectation] {
-        zip(captureNames, expectations).map { name, expectation in
-            var copy = expectation
-            copy.name = name
-            return copy
-        }
-    }
-
     func followed(by other: Composition) -> Composition {
         var joined = self
         let moved = joined.addValues(of: other)

@@ -69,8 +69,9 @@ extension Composition {
         return copy
     }
 
-    /// Combines the values of two alternatives, `count` each, in pairs. Each pair becomes one value.
-    func merged(count: Int) -> Composition {
+    /// Combines the values of two alternatives, which have equally many, in pairs. Each pair becomes one value.
+    var merged: Composition {
+        let count = values.count / 2
         var copy = self
         copy.values = zip(values.prefix(count), values.dropFirst(count)).map { $0.or($1) }
         return copy

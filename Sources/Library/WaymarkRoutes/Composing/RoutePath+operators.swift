@@ -85,7 +85,7 @@ extension RoutePath where Output: ParameterConvertible {
 
     /// Returns a path that matches either of two paths with a value of the same type. Links are printed with the first.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
-        RoutePath(one.composition.or(other.composition).merged(count: 1))
+        RoutePath(one.composition.or(other.composition).merged)
     }
 
     /// Returns a path that matches either of two paths with values of different types, and captures an ``Either``.
@@ -101,6 +101,6 @@ extension RoutePath {
     public static func | <First, Second, each Value>(
         one: RoutePath, other: RoutePath
     ) -> RoutePath where Output == (First, Second, repeat each Value) {
-        RoutePath(one.composition.or(other.composition).merged(count: one.composition.values.count))
+        RoutePath(one.composition.or(other.composition).merged)
     }
 }

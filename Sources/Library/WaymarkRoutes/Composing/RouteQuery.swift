@@ -64,7 +64,7 @@ extension RouteQuery where Output: ParameterConvertible {
 
     /// Returns a query with either of two items, with values of the same type. Links are printed with the first item.
     public static func | (one: RouteQuery, other: RouteQuery) -> RouteQuery {
-        RouteQuery(composition: one.composition.orQuery(other.composition).merged(count: 1))
+        RouteQuery(composition: one.composition.orQuery(other.composition).merged)
     }
 
     /// Returns a query with either of two items, whose values have different types. It captures an ``Either``.

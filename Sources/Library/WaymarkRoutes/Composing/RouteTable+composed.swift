@@ -89,7 +89,7 @@ extension RouteTable {
                     for capture in captures { values.append(capture) }
                     return true
                 }
-            }, expectations: composition.namedExpectations)
+            }, expectations: composition.expectations.naming(names, by: .key))
         add([composition], named: name, from: sources, binding)
     }
 

@@ -11,13 +11,8 @@
             of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
         ) throws -> ExprSyntax {
             let reporter = Reporter(context)
-            let placeholder: ExprSyntax = "WaymarkCore.RoutePattern(checked: \"/\")"
-            guard let argument = node.arguments.first, PatternLiteral(argument.expression) != nil else {
-                let location = node.arguments.first.map { SyntaxRange($0) } ?? SyntaxRange(node)
-                reporter.report(.patternNotLiteral, at: location)
-                return placeholder
-            }
-            guard let declared = DeclaredPattern(argument.expression, reporter) else { return placeholder }
+            guard let argument = node.arguments.first, let declared = DeclaredPattern(argument.expression, reporter)
+            else { return "WaymarkCore.RoutePattern(checked: \"/\")" }
             var table = RouteTable<Int>()
             table.add([declared.pattern], to: 0)
             for problem in table.problems() where problem.severity == .error && !problem.mayBeOfRegisteredType {
