@@ -24,7 +24,7 @@ package struct RankedTable: Sendable {
     package let publicNames: Set<String>
     /// Returns an excerpt of the variant at a rank. A stored function, so that programs that read the excerpts from a
     /// file, such as the report's page, need not contain the code that writes patterns.
-    private let texts: @Sendable (RankedTable, VariantExcerpt, Int) -> String
+    let texts: @Sendable (RankedTable, VariantExcerpt, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
@@ -103,39 +103,9 @@ package struct RankedTable: Sendable {
         }
     }
 
-    /// Returns the pattern variants of a route in written order: one for each choice of optional groups and
-    /// alternatives. Each has its rank in the table and the index of its pattern in the route.
-    package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
-        ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
-    }
-
-    /// Returns the rank of the next variant that belongs to another route than the variant at `rank`; the number of
-    /// variants if there is none.
-    package func rank(behindEntryOf rank: UInt32) -> UInt32 {
-        let entry = variants[Int(rank)].entry
-        return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
-    }
-
     package func pattern(of variant: TableVariant) -> RoutePattern {
         entries[variant.entry].patterns[variant.pattern]
     }
-
-    /// The sources of universal links (`https`, default port, a single host): first those of the table, then of routes.
-    package var universalSources: [LinkSource] {
-        var all: [LinkSource] = []
-        for source in ([sources] + sourceSets).lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {
-            all.append(source)
-        }
-        return all
-    }
-
-    /// Returns an element of a variant in the native syntax, or the whole variant if `part` is `nil`.
-    package func text(of part: PatternPart?, rank: Int) -> String {
-        texts(self, part.map { .part($0) } ?? .variant, rank)
-    }
-
-    /// Returns the pattern of a variant as written, with its groups.
-    package func text(ofPatternAt rank: Int) -> String { texts(self, .pattern, rank) }
 
     private static func written(_ table: RankedTable, _ excerpt: VariantExcerpt, _ rank: Int) -> String {
         let variant = table.variants[rank].variant
@@ -162,12 +132,4 @@ package enum PatternPart: Sendable {
     case segment(Int)
     case item(Int)
     case fragment
-}
-
-extension LinkSource {
-    /// `true` if the link source accepts universal links (`https` on the default port) to a single host.
-    package var isUniversal: Bool {
-        guard case .host(let host, let port, _, let https) = kind else { return false }
-        return https && (port ?? 443) == 443 && !host.hasPrefix("*.")
-    }
 }

@@ -1,7 +1,7 @@
 /// The unregistered types of parameters, such as an app's enums, which follow from the Swift types of the routes.
 struct ImplicitTypes: Sendable {
-    private var constraints: [String: ParameterConstraint] = [:]
-    private var names: [String: String] = [:]
+    var constraints: [String: ParameterConstraint] = [:]
+    var names: [String: String] = [:]
 
     /// Returns the type that a route expects. Types not built in get unique names: `Kind2` for a second `Kind`.
     mutating func type(for expectation: ParameterExpectation) -> ParameterType {
@@ -23,28 +23,7 @@ struct ImplicitTypes: Sendable {
         return copy
     }
 
-    /// Adds the types of another table, and returns the new names of renamed types by their old names.
-    mutating func merge(_ other: ImplicitTypes) -> [String: String] {
-        var renamed: [String: String] = [:]
-        for (swiftType, otherName) in Array(other.names).ordered(by: { $0.key < $1.key }) {
-            let name = names[swiftType] ?? freeName(like: otherName)
-            names[swiftType] = name
-            constraints[name] = constraints[name] ?? other.constraints[otherName]
-            if name != otherName { renamed[otherName] = name }
-        }
-        return renamed
-    }
-
-    /// Removes the types that none of these entries expects.
-    mutating func keep(_ entries: [EntryOutline]) {
-        if names.isEmpty { return }
-        let expected = Set(entries.lazy.flatMap { $0.expectations ?? [] }.map { $0.type.kind })
-        names = names.filter { expected.contains(.named($0.value)) }
-        let left = Set(names.values)
-        constraints = constraints.filter { left.contains($0.key) }
-    }
-
-    private func freeName(like name: String) -> String {
+    func freeName(like name: String) -> String {
         var candidate = name
         var number = 2
         while constraints[candidate] != nil || ParameterTypes.isBuiltIn(candidate) {
@@ -89,16 +68,6 @@ extension RoutePattern {
         guard !expected.isEmpty else { return self }
         return mapParameters { parameter in
             parameter.name.flatMap { expected[$0] } ?? parameter
-        }
-    }
-
-    func renamingTypes(_ names: [String: String]) -> RoutePattern {
-        guard !names.isEmpty else { return self }
-        return mapParameters { parameter in
-            guard case .named(let name) = parameter.type.kind, let other = names[name] else { return parameter }
-            var copy = parameter
-            copy.type.kind = .named(other)
-            return copy
         }
     }
 }

@@ -96,20 +96,3 @@ package struct TextSearch {
 
     private func written(_ byte: UInt8) -> [UInt8] { kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte) }
 }
-
-extension LanguagePool {
-    /// Returns the shortest string of a set, the first in byte order; `nil` for an empty set or too long a search.
-    package mutating func shortest(of language: Language) -> [UInt8]? {
-        TextSearch(keeping: .all).outcomes(of: language, among: [], in: &self)?.first?.text
-    }
-
-    /// Returns `true` if a set is empty; `nil` if the search exceeds `limit` states.
-    package mutating func isEmpty(_ language: Language, limit: Int = 100_000) -> Bool? {
-        TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], in: &self).map { $0.isEmpty }
-    }
-
-    /// Returns `true` if every string of `a` is in `b`; `nil` if the search exceeds `limit` states.
-    package mutating func isSubset(_ a: Language, of b: Language, limit: Int = 100_000) -> Bool? {
-        isEmpty(difference(a, b), limit: limit)
-    }
-}

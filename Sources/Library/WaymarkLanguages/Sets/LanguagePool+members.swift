@@ -1,6 +1,21 @@
-// Enumeration and bounds of a set, for conversion to less expressive notations.
+// Emptiness, members and bounds of a set, for comparisons and for conversion to less expressive notations.
 
 extension LanguagePool {
+    /// Returns the shortest string of a set, the first in byte order; `nil` for an empty set or too long a search.
+    package mutating func shortest(of language: Language) -> [UInt8]? {
+        TextSearch(keeping: .all).outcomes(of: language, among: [], in: &self)?.first?.text
+    }
+
+    /// Returns `true` if a set is empty; `nil` if the search exceeds `limit` states.
+    package mutating func isEmpty(_ language: Language, limit: Int = 100_000) -> Bool? {
+        TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], in: &self).map { $0.isEmpty }
+    }
+
+    /// Returns `true` if every string of `a` is in `b`; `nil` if the search exceeds `limit` states.
+    package mutating func isSubset(_ a: Language, of b: Language, limit: Int = 100_000) -> Bool? {
+        isEmpty(difference(a, b), limit: limit)
+    }
+
     /// Returns all strings of a set in byte order; `nil` if there are more than `most`, or the search is too long.
     package mutating func members(of language: Language, atMost most: Int) -> [[UInt8]]? {
         var (open, found, steps) = ([(rest: language, text: [UInt8]())], [[UInt8]](), 0)
