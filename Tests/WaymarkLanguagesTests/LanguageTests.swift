@@ -225,7 +225,7 @@ struct LanguageTests {
         let universe = pool.repetition(pool.scalar(controls: false), minimum: 1)
         let languages = [
             pool.integers(Int64.min...Int64.max), pool.integers(Int8.min...Int8.max), pool.text("true".utf8),
-            try Expression.language(of: "[a-z]{2,}", in: &pool), try Expression.language(of: "é+", in: &pool),
+            try pool.language(ofExpression: "[a-z]{2,}"), try pool.language(ofExpression: "é+"),
         ]
         let kept = ByteClass("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
         let found = try #require(TextSearch(keeping: kept).outcomes(of: universe, among: languages, in: &pool))
@@ -243,9 +243,9 @@ struct LanguageTests {
         let paths = (0..<6).flatMap { word in ends.map { "/w\(word)/\($0)" } }
         var languages: [Language] = []
         for expression in paths + ["(/[a-z0-9]+)+/edit", "/[a-z]+[0-9](/[a-z0-9]+)*"] {
-            languages.append(try Expression.language(of: expression, in: &pool))
+            languages.append(try pool.language(ofExpression: expression))
         }
-        let universe = try Expression.language(of: "(/[a-z0-9]+){0,4}", in: &pool)
+        let universe = try pool.language(ofExpression: "(/[a-z0-9]+){0,4}")
         let turns = languages.indices.map { MembershipSearch.Turn(party: 0, set: $0, isDecisive: false) }
         var (joint, bySegment) = (MembershipSearch(limit: 100_000), MembershipSearch(limit: 100_000, turns: turns))
         bySegment.mostJoint = 0
@@ -258,8 +258,8 @@ struct LanguageTests {
     func states() throws {
         var pool = LanguagePool()
         var languages: [Language] = []
-        for word in 0..<100 { languages.append(try Expression.language(of: "/w\(word)/[0-9]{30}", in: &pool)) }
-        let universe = try Expression.language(of: "(/[a-z0-9]+){0,2}", in: &pool)
+        for word in 0..<100 { languages.append(try pool.language(ofExpression: "/w\(word)/[0-9]{30}")) }
+        let universe = try pool.language(ofExpression: "(/[a-z0-9]+){0,2}")
         let turns = languages.indices.map { MembershipSearch.Turn(party: 0, set: $0, isDecisive: true) }
         var (joint, bySegment) = (MembershipSearch(limit: 2_000), MembershipSearch(limit: 2_000, turns: turns))
         bySegment.mostJoint = 0

@@ -87,51 +87,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
         self.policy = policy
     }
 
-    /// Adds a constant route, which is the same for every link, with one or more URL patterns.
-    ///
-    /// ```swift
-    /// table.add("/", "/home", to: .home)
-    /// ```
-    ///
-    /// For an invalid pattern, creating the router throws an error that lists all errors of the table.
-    ///
-    /// Links to the route can be printed if its type is `Equatable`. For other types, pass `inverse`:
-    ///
-    /// ```swift
-    /// table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - patterns: The patterns, for example `/user/{id: Int}`; links are printed with the first that needs no value.
-    ///   - name: The name of the route in messages and in the command-line tool.
-    ///   - syntax: The syntax of the patterns.
-    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
-    ///   - fallback: `true` if the route is a fallback, such as `/{path: **+}` for a web view. A later version of the
-    ///     table may open its links with new routes, which `waymark diff` and `expectCompatible` do not report as a
-    ///     break. The flag does not change which route wins. A group can declare all of its routes as fallbacks.
-    ///   - route: The route that every matching link opens.
-    ///   - inverse: Returns `true` if a route to print is this one; `==` by default.
-    @inlinable
-    public mutating func add(
-        _ patterns: String..., named name: String? = nil, syntax: AnyPatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, fallback: Bool = false, to route: Route,
-        inverse: (@Sendable (Route) -> Bool)? = nil
-    ) {
-        let inverse = inverse.map { isRoute in RouteInverse<Route> { route, _ in isRoute(route) } }
-        let binding = EntryBinding(.constant(route), inverse: inverse)
-        add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
-    }
-
-    @inlinable
-    package mutating func add(
-        texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
-        fallback: Bool = false, defaults: [String: CaptureValue] = [:], to route: Route
-    ) {
-        var binding = EntryBinding(.constant(route))
-        binding.setDefaults(defaults)
-        add(texts: texts, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
-    }
-
     /// Adds a constant route, which is the same for every link, with patterns that were already parsed.
     ///
     /// ```swift
@@ -157,25 +112,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
         _ binding: EntryBinding<Route>
     ) {
         append(draft.scoped(patterns), named: name, from: sources, binding)
-    }
-
-    // Not inlined, so that large tables compile faster.
-    @inlinable
-    @inline(never)
-    package mutating func add(
-        texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
-        fallback: Bool = false, _ binding: EntryBinding<Route>
-    ) {
-        append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
-    }
-
-    /// Adds a route whose functions depend on the parsed patterns. `binding` returns these functions.
-    package mutating func add(
-        texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
-        binding: ([RoutePattern]) -> EntryBinding<Route>
-    ) {
-        let patterns = draft.read(texts, named: name, syntax: syntax)
-        append(patterns, named: name, from: sources, binding(patterns.all))
     }
 
     /// Adds an entry with the prefixes and conditions of its groups. All methods that add entries call this one.

@@ -22,23 +22,6 @@ struct TableDraft: Sendable {
         ScopedPatterns(all: scope.patterns(patterns), areAll: !scope.isUnreadable)
     }
 
-    /// Parses patterns and returns the valid ones. The errors of the others are thrown when the router is created.
-    @usableFromInline
-    mutating func read(_ texts: [String], named name: String?, syntax: AnyPatternSyntax) -> ScopedPatterns {
-        var patterns: [RoutePattern] = []
-        patterns.reserveCapacity(texts.count)
-        for text in texts {
-            do throws(PatternError) {
-                patterns.append(try RoutePattern(text, syntax: syntax))
-            } catch {
-                unreadable += error.problems.map { $0.naming(route: scope.name(name)) }
-            }
-        }
-        var scoped = scoped(patterns)
-        if patterns.count < texts.count { scoped.areAll = false }
-        return scoped
-    }
-
     @usableFromInline
     mutating func addOutline(
         _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, fallback: Bool,

@@ -3,11 +3,19 @@ package struct Expression: Sendable, Hashable {
     package let text: String
     package let automaton: ByteAutomaton
 
-    /// Returns the set of strings that a regular expression matches.
-    package static func language(of text: String, in pool: inout LanguagePool) throws(ExpressionProblem) -> Language {
-        var reader = ExpressionReader(text, pool: pool)
-        let language = try reader.readAll()
-        pool = reader.pool
-        return language
+    /// Parses an expression and creates its automaton.
+    ///
+    /// - Throws: ``ExpressionProblem`` for the first problem.
+    package init(_ text: String) throws(ExpressionProblem) {
+        var pool = LanguagePool()
+        let language = try pool.language(ofExpression: text)
+        let whole = 0..<text.utf8.count
+        guard let automaton = ByteAutomaton(language, in: &pool) else {
+            throw ExpressionProblem(kind: .tooManyStates(limit: ByteAutomaton.stateLimit), range: whole)
+        }
+        guard automaton.stateCount > 1 || automaton.ends.contains(true) else {
+            throw ExpressionProblem(kind: .nothingFits, range: whole)
+        }
+        (self.text, self.automaton) = (text, automaton)
     }
 }

@@ -185,3 +185,13 @@ extension ByteClass {
     static let word = ByteClass([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A].joined())
     static let space = ByteClass([0x09...0x0D, 0x20...0x20].joined())
 }
+
+extension LanguagePool {
+    /// Returns the set of strings that a regular expression matches.
+    package mutating func language(ofExpression text: String) throws(ExpressionProblem) -> Language {
+        var reader = ExpressionReader(text, pool: self)
+        let language = try reader.readAll()
+        self = reader.pool
+        return language
+    }
+}

@@ -66,7 +66,7 @@ struct TextSets {
 extension TextSets {
     private mutating func expression(_ text: String) -> Language {
         // An invalid expression of an app's type matches nothing; all built-in expressions are valid.
-        (try? Expression.language(of: text, in: &pool)) ?? .nothing
+        (try? pool.language(ofExpression: text)) ?? .nothing
     }
 
     /// Returns decimal numbers as defined by ``ParameterTypes``, without negative zero. Numbers with few digits are
