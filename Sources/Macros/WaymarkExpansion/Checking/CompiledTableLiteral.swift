@@ -24,7 +24,7 @@
             (self.routes, self.types) = (routes, types)
             var table = RouteTable<Int>(arguments)
             for route in routes {
-                guard let expressions = arguments.conditions(of: route).elements else { return nil }
+                guard let expressions = arguments.conditions(of: route).joinedElements else { return nil }
                 let conditions = expressions.compactMap { Condition(known: $0) }
                 guard conditions.count == expressions.count else { return nil }
                 table.add(route, requiring: conditions)

@@ -114,15 +114,12 @@
     extension DeclaredPattern {
         /// Returns a fix that makes a parameter's segment optional, if the parameter is a whole segment of the path.
         fileprivate func fixes(leavingOut ranges: ParameterRanges) -> [Fix] {
-            let bytes = Array(literal.text.utf8)
-            let query = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
-            let isSegment =
-                ranges.range.upperBound <= query && ranges.range.lowerBound > 0
-                && bytes[ranges.range.lowerBound - 1] == UInt8(ascii: "/")
-                && (ranges.range.upperBound == bytes.count || ranges.range.upperBound == query
-                    || bytes[ranges.range.upperBound] == UInt8(ascii: "/"))
-            guard isSegment else { return [] }
-            let range = (ranges.range.lowerBound - 1)..<ranges.range.upperBound
+            let (bytes, parameter, slash) = (Array(literal.text.utf8), ranges.range, UInt8(ascii: "/"))
+            let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
+            guard parameter.lowerBound > 0, bytes[parameter.lowerBound - 1] == slash, parameter.upperBound <= end,
+                parameter.upperBound == end || bytes[parameter.upperBound] == slash
+            else { return [] }
+            let range = (parameter.lowerBound - 1)..<parameter.upperBound
             return [.write("[" + String(decoding: bytes[range], as: UTF8.self) + "]", in: literal, at: range)]
         }
     }

@@ -45,9 +45,10 @@
             return declared.pattern
         }
 
-        /// Returns the conditions of a route, including those of its type. `self` must be the arguments of `@Routes`.
-        func conditions(of route: DeclaredRoute) -> DeclaredConditions {
-            DeclaredConditions(route.caseToken == nil ? [self] : [self, route.arguments])
+        /// Returns the `requires:` lists of a route: that of its type, and its own. `self` must be the arguments of
+        /// `@Routes`.
+        func conditions(of route: DeclaredRoute) -> [ExprSyntax] {
+            (route.caseToken == nil ? [self] : [self, route.arguments]).compactMap { $0["requires"] }
         }
 
         /// Reports problems of the global items, `@Routes(globals: Campaign.self, items: "?utm_source={source?}")`.
@@ -82,21 +83,16 @@
         }
     }
 
-    /// The conditions of a route: the `requires:` lists of its type and its case.
-    struct DeclaredConditions {
-        private let lists: [ExprSyntax]
-
-        init(_ arguments: [RouteArguments]) { lists = arguments.compactMap { $0["requires"] } }
-
-        /// The conditions in all lists; `nil` if a list is not an array literal.
-        var elements: [ExprSyntax]? {
-            let arrays = lists.compactMap(\.listElements)
-            return arrays.count == lists.count ? arrays.flatMap(\.self) : nil
+    extension [ExprSyntax] {
+        /// The elements of all lists; `nil` if a list is not an array literal.
+        var joinedElements: [ExprSyntax]? {
+            let arrays = compactMap(\.listElements)
+            return arrays.count == count ? arrays.flatMap(\.self) : nil
         }
 
-        /// The `requires:` lists as code. Array literals are merged; others stay separate arguments for type inference.
-        var code: [String] {
-            guard let elements else { return lists.map(\.trimmedDescription) }
+        /// The lists as code. Array literals are merged; others stay separate arguments for type inference.
+        var listCode: [String] {
+            guard let elements = joinedElements else { return map(\.trimmedDescription) }
             return elements.isEmpty ? [] : ["[\(elements.map(\.trimmedDescription).joined(separator: ", "))]"]
         }
     }

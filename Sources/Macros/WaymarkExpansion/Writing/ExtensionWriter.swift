@@ -125,7 +125,7 @@
 
         private func lines(_ members: [DeclaredMember]) -> [String] {
             members.code { route in
-                let conditions = arguments.conditions(of: route).code
+                let conditions = arguments.conditions(of: route).listCode
                 if let part = route.part {
                     return MountWriter(prefix: route, part: part, conditions: conditions, types: types).lines
                 }
