@@ -49,21 +49,15 @@ struct TypedValue<Value>: ComposedValue {
 }
 
 extension Composition {
-    struct Reader {
-        let captures: [CaptureValue?]
-        var values: ArraySlice<any ComposedValue>
-
-        mutating func next<Value>(_ type: Value.Type) throws(InvalidParameter) -> Value {
-            guard let composed = values.popFirst(),
+    func read<each Value>(_ captures: [CaptureValue?], as types: (repeat each Value).Type) -> (repeat each Value)? {
+        var rest = values[...]
+        func next<Next>(_ type: Next.Type) throws(InvalidParameter) -> Next {
+            guard let composed = rest.popFirst(),
                 let value = composed.read(composed.slots.map { captures[$0] }, as: type)
             else { throw InvalidParameter() }
             return value
         }
-    }
-
-    func read<each Value>(_ captures: [CaptureValue?], as types: (repeat each Value).Type) -> (repeat each Value)? {
-        var reader = Reader(captures: captures, values: values[...])
-        do { return (repeat try reader.next((each Value).self)) } catch { return nil }
+        do { return (repeat try next((each Value).self)) } catch { return nil }
     }
 
     /// Returns the captures (parameter values) of all values, each at the index of its slot.
