@@ -6,15 +6,15 @@ import WaymarkRoutes
 /// The values of the first link are empty strings, which only a string property accepts. Each failure reveals an
 /// expectation, and the next link has a matching value. A type that tries several representations never fails, so its
 /// parameters stay unconstrained. A type that rejects all samples is checked by real links only.
-struct DecodingProbe<Value: Decodable> {
+struct DecodingProbe {
     private(set) var expectations: [ParameterExpectation] = []
     private(set) var problems: [BindingProblem] = []
 
-    init(_ type: Value.Type, patterns: [RoutePattern]) {
+    init<Value: Decodable>(_ type: Value.Type, patterns: [RoutePattern]) {
         for (index, pattern) in patterns.enumerated() {
             var link = ProbedLink(pattern)
-            let finding = link.learn(type)
-            problems += finding.problems(of: pattern, at: index, type: String(describing: type))
+            link.learn(type)
+            problems += link.problems(ofPattern: index, type: String(describing: type))
             for expectation in link.expectations { merge(expectation) }
         }
     }
@@ -28,15 +28,31 @@ struct DecodingProbe<Value: Decodable> {
     }
 }
 
-/// The result of probing a type with one pattern, apart from the types of parameters.
-struct ProbeResult {
+/// A sample link of one pattern, and the parameters that the decoded type was found to expect.
+private struct ProbedLink {
+    private let lacking: Set<String>
+    private let parameters: [String: PatternParameter]
+    private var values: [String: CaptureValue] = [:]
+    /// The sample values that were not tried yet, by parameter name, the next one last.
+    private var untried: [String: [CaptureValue]] = [:]
+    private var learned: [String: ParameterExpectation] = [:]
     /// Coding keys without a parameter in the pattern, with the types of their values.
-    var missing: [(name: String, type: String)] = []
+    private var missing: [(name: String, type: String)] = []
     /// Parameters of the pattern without a coding key in the type.
-    var unread: [String] = []
-    var shape: CaptureError?
+    private var unread: [String] = []
+    private var shape: CaptureError?
 
-    fileprivate func problems(of pattern: RoutePattern, at index: Int, type: String) -> [BindingProblem] {
+    init(_ pattern: RoutePattern) {
+        lacking = pattern.lacking
+        parameters = Dictionary(
+            pattern.parameters.compactMap { parameter in parameter.name.map { ($0, parameter) } }
+        ) { first, _ in first }
+        values = parameters.mapValues { $0.type.isList ? .list([""]) : "" }
+    }
+
+    var expectations: [ParameterExpectation] { parameters.keys.sorted().compactMap { learned[$0] } }
+
+    func problems(ofPattern index: Int, type: String) -> [BindingProblem] {
         var unread = unread
         var problems = missing.map { key in
             let misspelt = Suggestion.nearest(to: key.name, among: unread)
@@ -52,55 +68,30 @@ struct ProbeResult {
         }
         return problems
     }
-}
-
-/// A sample link of one pattern, and the parameters that the decoded type was found to expect.
-private struct ProbedLink {
-    private let lacking: Set<String>
-    private let parameters: [String: PatternParameter]
-    private var values: [String: CaptureValue] = [:]
-    /// The sample values that were not tried yet, by parameter name, the next one last.
-    private var untried: [String: [CaptureValue]] = [:]
-    private var learned: [String: ParameterExpectation] = [:]
-
-    init(_ pattern: RoutePattern) {
-        lacking = pattern.lacking
-        parameters = Dictionary(
-            pattern.parameters.compactMap { parameter in parameter.name.map { ($0, parameter) } }
-        ) { first, _ in first }
-        values = parameters.mapValues { $0.type.isList ? .list([""]) : "" }
-    }
-
-    var expectations: [ParameterExpectation] { parameters.keys.sorted().compactMap { learned[$0] } }
 
     /// Decodes the type from sample links until it succeeds or no sample values remain.
-    mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeResult {
-        var finding = ProbeResult()
+    mutating func learn<Value: Decodable>(_ type: Value.Type) {
         while true {
             let attempt = Attempt(type, values, lists: lists)
             switch attempt.outcome {
             case .read:
-                finding.unread = parameters.keys.sorted().filter {
+                unread = parameters.keys.sorted().filter {
                     parameters[$0]?.onlyText == nil && attempt.log.neverReads($0)
                 }
                 learnLists()
-                learnPresence(type)
-                return finding
+                return learnPresence(type)
             case .absent(let error) where values[error.name] == nil && parameters[error.name] == nil:
-                finding.missing.append((error.name, error.type))
+                missing.append((error.name, error.type))
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
             case .shape where values.isEmpty && !parameters.isEmpty:
                 // The type decodes one unnamed value, so it requires the only parameter, which this sample link omits.
-                parameters.keys.forEach { require($0) }
-                return finding
+                return parameters.keys.forEach { require($0) }
             case .shape(let error):
-                finding.shape = error
-                return finding
-            case .absent(let error):
-                require(error.name)
-                return finding
-            case .misfit, .refused: return finding
+                shape = error
+                return
+            case .absent(let error): return require(error.name)
+            case .misfit, .refused: return
             }
         }
     }
@@ -163,9 +154,7 @@ private struct ProbedLink {
                 require(error.name)
                 guard let value = values[error.name] else { return }
                 present[error.name] = value
-            case .shape where present.isEmpty:
-                parameters.keys.forEach { require($0) }
-                return
+            case .shape where present.isEmpty: return parameters.keys.forEach { require($0) }
             case .absent, .misfit, .shape, .refused, .read: return
             }
         }
