@@ -107,6 +107,59 @@ struct AndroidDriftTests {
         #expect(only >= 0 || unclaimed > 300 && claimed > 300)
     }
 
+    private static let known = AssetLinksCheckTests.fingerprint
+    private static let other = String(known.reversed())
+
+    @Test(
+        "Fingerprints are missing or superfluous in a statement by comparison with the route file",
+        arguments: [
+            ([known], [known], []), ([known], [], []), ([other, known], [known, other], []),
+            ([other], [known], ["claimed \(other) at 2:33", "unclaimed \(known)"]),
+            ([known, other, other], [known], ["claimed \(other) at 2:132"]),
+            ([known], [known, other], ["unclaimed \(other)"]),
+            ([known, known.lowercased()], [known], ["claimed \(known.lowercased()) at 2:132"]),
+        ] as [([String], [String], [String])])
+    func fingerprints(own: [String], wanted: [String], expected: [String]) throws {
+        let text = AssetLinksCheckTests.file(fingerprints: own)
+        let include = "[{ \"include\": \"https://a.com/x.json\" }, " + text.dropFirst()
+        let routes = "waymark: 1\nsources: [https://h.x]\nroutes: { a: /a }\n"
+        let table = try AssociatedTable(RouteFile(text: routes, name: "a.yaml"))
+        for isWhole in [true, false] {
+            let links = try AssetLinks.read(Array((isWhole ? text : include).utf8), name: "").content
+            var files = DriftFiles(links: links, package: "com.example")
+            files.fingerprints = wanted
+            let answer = table.drift(onHost: "h.x").answer(files)
+            let shown = answer.findings.compactMap { finding -> String? in
+                guard case .fingerprint(let text) = finding.origin else { return nil }
+                let place = finding.rule?.place.map { " at \($0.line):\($0.column)" } ?? ""
+                #expect(finding.link == "https://h.x/a" && (finding.rule == nil) == (finding.kind == .unclaimed))
+                return "\(finding.kind) \(text)\(place)"
+            }
+            let isDecided = isWhole || !expected.contains { $0.hasPrefix("unclaimed") }
+            #expect(shown == expected.filter { isDecided || !$0.hasPrefix("unclaimed") })
+            #expect(answer.isDecided == isDecided && answer.unknownValues == (isDecided ? [] : ["include"]))
+        }
+    }
+
+    @Test("The dynamic rules of a generated assetlinks.json exclude no normalized link of the app")
+    func escapedSlashes() throws {
+        let text = """
+            waymark: 1
+            sources: [https://h.x]
+            apps: { android: { package: com.example, sha256: ['\(Self.known)'] } }
+            routes:
+              product: '/products/{name}'
+              all: /**
+              admin: { pattern: /products/admin/**, opens: web }
+            """
+        let table = try AssociatedTable(RouteFile(text: text, name: "a.yaml"))
+        let apps = try #require(table.file.apps)
+        let generated = AssetLinksText(apps, table, host: "h.x").text()
+        let links = try AssetLinks.read(Array(generated.utf8), name: "").content
+        let answer = table.drift(onHost: "h.x").answer(DriftFiles(links: links, package: "com.example"))
+        #expect(answer.isDecided && answer.findings.allSatisfy { $0.kind == .spelling }, "\(answer.findings)")
+    }
+
     @Test("Drift of two systems is the same when computed together or one by one")
     func oneByOne() throws {
         var (tables, found) = (0, 0)

@@ -91,6 +91,14 @@
             SnapshotCase(
                 "drift-ignored-scheme-odd",
                 ["drift", "--routes", routes, "--info-plist", "-", "--ignore-scheme", "fb12://"]),
+            SnapshotCase(
+                "drift-fingerprints",
+                ["drift", "--routes", routes, "--host", "example.com", "--assetlinks", "-"],
+                input: """
+                    [{ "relation": ["delegate_permission/common.handle_all_urls"],
+                      "target": { "namespace": "android_app", "package_name": "com.example.app",
+                        "sha256_cert_fingerprints": ["AA:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"] } }]
+                    """),
             SnapshotCase("drift-no-file", ["drift", "--routes", routes]),
             SnapshotCase("drift-fail-on", ["drift", "--routes", routes, "--aasa", "-", "--fail-on", "claim"]),
         ]

@@ -24,7 +24,7 @@ package struct AssetLinks: Sendable {
     }
 
     /// The address of the first included file that Android reads.
-    private var included: String? { includes.map(\.value).first { $0.hasPrefix("https://") } }
+    var included: String? { includes.map(\.value).first { $0.hasPrefix("https://") } }
 
     /// Returns `true` if no statement assigns links to an app, but an included file can do so.
     func mayHandOver(to app: String?) -> Bool { included != nil && statements(handingTo: app).isEmpty }

@@ -21,12 +21,13 @@ extension LinkDrift {
                 site = claims
             }
         }
-        // Filters match the decoded path, in which an escaped slash separates segments, so links with one are left out.
-        // Links without a path are left out, since browsers add the slash after a host, and Apple's rules ignore it.
+        // Filters and dynamic rules match the decoded path, in which an escaped slash separates segments, so links with
+        // one are left out. Links without a path are left out, since browsers add the slash after a host, and Apple's
+        // rules ignore it.
+        let matchesPaths = files.manifest != nil || site?.isEmpty == false
         let links =
             scheme == nil
-            ? reader.space.universe(
-                hasEmptySegments: false, hasEscapedSlashes: files.manifest == nil, hasEmptyPath: false)
+            ? reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: !matchesPaths, hasEmptyPath: false)
             : universe
         return Party(
             name: "Android", rules: rules.known, site: site, unknown: rules.unknown, unknownValues: rules.values,

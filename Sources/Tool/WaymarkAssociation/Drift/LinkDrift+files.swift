@@ -3,8 +3,15 @@ import WaymarkManifest
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the links that the association files of one or several systems and the route table decide differently.
+    /// Returns the links that the association files of one or several systems and the route table decide differently,
+    /// and the fingerprints that only the statements or only the route file contain.
     package func answer(_ files: DriftFiles) -> Answer {
+        var answer = answer(linksOf: files)
+        answer.add(self.answer(fingerprintsOf: files))
+        return answer
+    }
+
+    private func answer(linksOf files: DriftFiles) -> Answer {
         var (space, parties) = (self.space, [Party]())
         if let aasa = files.aasa {
             guard let party = party(aasa, app: files.app, in: &space.pool) else { return Answer(isDecided: false) }
@@ -81,6 +88,8 @@ package struct DriftFiles {
     package var links: AssetLinks?
     /// The package name of the app on Android; `nil` for that of the manifest, or else the first app of the site.
     package var package: String?
+    /// The fingerprints of the app's certificates in the route file; empty if it does not name the app.
+    package var fingerprints: [String] = []
     /// The major version of Android, such as 15.
     package var version: Int
 

@@ -7,7 +7,7 @@ import WaymarkProofs
 /// A proof that association files open the same links in an app as the route table does. Each disagreement is reported
 /// with the shortest link.
 ///
-/// Links are assumed to be normalized: only necessary escapes, and no empty segment but the last. Android's filters
+/// Links are assumed to be normalized: only necessary escapes, and no empty segment but the last. Android's rules
 /// cannot distinguish escaped slashes from plain ones, so links for them contain none; web links for them have a path.
 /// Other spellings are checked separately. Links that the table's policy rejects are ignored.
 package struct LinkDrift {
@@ -46,14 +46,15 @@ package struct LinkDrift {
         /// The rule in an association file by which the first system in ``parties`` decides; `nil` if no rule matches.
         package let rule: Rule?
         package let link: String
-        /// The host or scheme that an association file needlessly contains, or lacks; `nil` for other disagreements.
+        /// The host, scheme or fingerprint that an association file needlessly contains, or lacks; otherwise `nil`.
         package var origin: Origin?
     }
 
-    /// A host or scheme as an association file writes it. New versions add no cases.
+    /// A host, scheme or certificate fingerprint as an association file writes it. New versions add no cases.
     package enum Origin: Sendable, Hashable {
         case host(String)
         case scheme(String)
+        case fingerprint(String)
     }
 
     package struct Rule: Sendable, Hashable {

@@ -184,9 +184,7 @@ package struct OriginDrift {
     private func missing(
         _ origin: LinkDrift.Origin, on scheme: String, _ host: String, _ system: String
     ) -> LinkDrift.Finding {
-        let drift = LinkDrift(table.engine, opensApp: table.opensApp, scheme: scheme, host: host)
-        let nobody = LinkDrift.Party(name: system, rules: [[]]) { _ in false }
-        let shown = drift.answer([nobody]).findings.first { $0.kind == .unclaimed }
+        let shown = LinkDrift(table.engine, opensApp: table.opensApp, scheme: scheme, host: host).example
         return LinkDrift.Finding(
             kind: .unclaimed, parties: [system], route: shown?.route, rule: nil,
             link: shown?.link ?? "\(scheme)://\(host)", origin: origin)

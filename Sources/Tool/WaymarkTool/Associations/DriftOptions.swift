@@ -90,7 +90,10 @@
                     [named.first]
                 }
             let files = (packages.isEmpty ? [nil] : packages).map { package in
-                DriftFiles(manifest: manifest, links: links, package: package, version: androidVersion ?? 15)
+                var one = DriftFiles(manifest: manifest, links: links, package: package, version: androidVersion ?? 15)
+                let own = apps?.android.first { $0.package.value == one.package }
+                one.fingerprints = own?.fingerprints.map(\.value) ?? []
+                return one
             }
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
@@ -135,9 +138,10 @@
             return answers
         }
 
-        /// Returns the path of the association file whose rule causes the finding.
+        /// Returns the path of the association file that causes the finding.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
+            if case .fingerprint = finding.origin { return assetlinks ?? "" }
             let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (manifest == nil)
             return (isOfSite ? assetlinks : manifest) ?? assetlinks ?? ""
         }

@@ -165,6 +165,10 @@
             case .scheme(let text) where isMissing:
                 "the file lacks the scheme '\(text.escaped())', so none of its links opens the app"
             case .scheme(let text): "the file has the scheme '\(text.escaped())', but the app has no route for it"
+            case .fingerprint(let text) where isMissing:
+                "the file lacks the fingerprint '\(text.escaped())', so no link opens the app with that certificate"
+            case .fingerprint(let text):
+                "the file has the fingerprint '\(text.escaped())', but the route file does not"
             }
         }
     }
