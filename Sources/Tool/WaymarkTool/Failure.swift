@@ -1,6 +1,7 @@
 import WaymarkAssociation
 import WaymarkCore
 import WaymarkManifest
+import WaymarkPrinting
 
 /// An error that ends a command without a result, as a list of problems.
 struct Failure: JSONObject {
@@ -19,6 +20,7 @@ struct Failure: JSONObject {
         case let error as RouteFileError: listed = error.problems.map(Finding.init)
         case let error as AssociationError: listed = error.problems.map(Finding.init)
         case let error as RouteTableError: listed = error.problems.map(Finding.init)
+        case let error as PrintError: listed = [Finding(error)]
         default: listed = []
         }
         hasOnlyMessage = listed.isEmpty

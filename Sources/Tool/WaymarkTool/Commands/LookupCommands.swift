@@ -98,6 +98,7 @@
             let router = try table.load().router()
             let source = try on.map { try TableOptions.source($0) }
             let answer = try PrintAnswer(route, values, rest: rest, on: source, from: router)
+            if case .refused(let error) = answer, answer.status == .badInput { throw error }
             switch (format, answer) {
             case (.json, _): answer.writeJSON(to: &out.buffer)
             case (.text, .printed(let link)): out.buffer.write("\(link)\n")

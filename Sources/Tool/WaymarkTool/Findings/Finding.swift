@@ -2,6 +2,7 @@ import WaymarkAssociation
 import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
+import WaymarkPrinting
 import WaymarkProofs
 
 /// A problem or difference that a command reports, independent of the output format.
@@ -56,6 +57,13 @@ extension Finding: JSONObject {
             related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
             because: problem.because.compactMap { $0.route }, witness: problem.witness, help: problem.help,
             description: "\(problem.severity.rawValue): \(problem)")
+    }
+
+    /// Creates a finding from the reason that a link cannot be printed.
+    init(_ error: PrintError) {
+        self.init(
+            severity: .error, code: error.code, message: error.message, suggestion: error.suggestion,
+            description: "error: \(error.description.escaped())")
     }
 
     init(_ problem: AssociationProblem) {
