@@ -1,7 +1,6 @@
 extension PatternExcerpt {
     init(_ text: String, _ range: Range<Int>) {
         var (before, marked, after) = Self.split(text, range)
-        column = before.count + 1
         if before.count > Self.margin { before = ["…"] + before.suffix(Self.margin - 1) }
         if marked.count > Self.margin { marked = marked.prefix(Self.margin - 1) + ["…"] }
         if after.count > Self.margin { after = after.prefix(Self.margin - 1) + ["…"] }
@@ -11,6 +10,9 @@ extension PatternExcerpt {
                 + String(repeating: "~", count: max(Self.width(marked) - 1, 0)),
         ]
     }
+
+    /// Returns the column of a range in the whole pattern, from 1.
+    static func column(of range: Range<Int>, in text: String) -> Int { split(text, range).before.count + 1 }
 
     private static func width(_ characters: [Character]) -> Int {
         visible(characters).reduce(0) { $0 + $1.terminalWidth }

@@ -3,8 +3,6 @@
 /// Columns count extended grapheme clusters, so combining scalars do not shift the caret. The caret line has two
 /// columns for a wide character. Invisible characters are replaced by symbols.
 struct PatternExcerpt {
-    /// The column of the range in the whole pattern, from 1.
-    let column: Int
     /// The pattern line and the caret line, each indented by two spaces.
     let lines: [String]
 

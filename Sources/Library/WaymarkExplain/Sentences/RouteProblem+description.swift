@@ -11,11 +11,14 @@ extension RouteProblem: CustomStringConvertible {
     /// Columns are counted in characters, starting at 1.
     public var description: String {
         let excerpt = PatternExcerpt(pattern, range)
-        let position = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap { $0 }.joined(
+        let position = [route.map { "route '\($0)'" }, "column \(column)"].compactMap { $0 }.joined(
             separator: ", ")
         let notes = [witness.map { "note: " + Self.witnessNote($0) }, help.map { "help: " + $0 }].compactMap { $0 }
         return ([message + " (" + position + ")"] + excerpt.lines + relatedLines + notes).joined(separator: "\n")
     }
+
+    /// The column of the wrong part in the pattern, counted in characters from 1.
+    package var column: Int { PatternExcerpt.column(of: range, in: pattern) }
 
     private var relatedLines: [String] {
         let others = because.count > 1 ? Array(because.prefix(4)) : related.map { [$0] } ?? []
@@ -38,6 +41,11 @@ extension RouteProblem: CustomStringConvertible {
         let parts = [advice, whole].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
+}
+
+extension RouteProblem.Related {
+    /// The column of the involved part in the pattern, counted in characters from 1.
+    package var column: Int { PatternExcerpt.column(of: range, in: pattern) }
 }
 
 extension PatternError: CustomStringConvertible {

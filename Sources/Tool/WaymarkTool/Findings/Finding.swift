@@ -22,6 +22,8 @@ struct Finding: Sendable {
     var witness: String?
     var file: String?
     var place: Place?
+    /// The column in a pattern of the command line; `nil` for a finding in a file.
+    var column: Int?
     /// The length of the wrong text in the file, and the text that corrects it, as far as they are known.
     var extent: RouteFileProblem.Extent?
     var help: String?
@@ -33,6 +35,8 @@ struct Finding: Sendable {
         var route: String?
         var pattern: String?
         var place: Place?
+        /// The column in a pattern of the command line; `nil` for a position in a file.
+        var column: Int?
     }
 }
 
@@ -54,8 +58,9 @@ extension Finding: JSONObject {
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: problem.count,
             route: problem.route, pattern: problem.pattern, suggestion: problem.suggestion,
-            related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
-            because: problem.because.compactMap { $0.route }, witness: problem.witness, help: problem.help,
+            related: problem.related.map { Related(route: $0.route, pattern: $0.pattern, column: $0.column) },
+            because: problem.because.compactMap { $0.route }, witness: problem.witness, column: problem.column,
+            help: problem.help,
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
@@ -88,7 +93,7 @@ extension Finding: JSONObject {
         out.member("message", message)
         out.member("count", count)
         if let file { out.member("file", file) }
-        out.members(of: place)
+        out.members(of: place, orColumn: column)
         out.member("route", orNull: route)
         out.member("pattern", orNull: pattern)
         out.member("suggestion", orNull: suggestion)
@@ -98,7 +103,7 @@ extension Finding: JSONObject {
         guard let related else { return out.null() }
         out.object { out in
             if let file = related.place?.file, file != self.file { out.member("file", file) }
-            out.members(of: related.place)
+            out.members(of: related.place, orColumn: related.column)
             out.member("route", orNull: related.route)
             out.member("pattern", orNull: related.pattern)
         }
@@ -106,11 +111,10 @@ extension Finding: JSONObject {
 }
 
 extension OutputBuffer {
-    /// Writes the line and the column. Writes nothing without a position, as for patterns on the command line.
-    mutating func members(of place: Place?) {
-        guard let place else { return }
-        member("line", place.line)
-        member("column", place.column)
+    /// Writes the line and the column of a position in a file, or else the column in a pattern of the command line.
+    mutating func members(of place: Place?, orColumn column: Int? = nil) {
+        if let place { member("line", place.line) }
+        if let column = place?.column ?? column { member("column", column) }
     }
 }
 

@@ -45,8 +45,13 @@ struct FailureKinds<Kind: CaseIterable & RawRepresentable<String> & Hashable & S
 
 extension Finding {
     var details: [String] {
-        let all = [help, route.flatMap { place == nil ? "route '\($0)'" : nil }, witness.map { "for example \($0)" }]
+        let all = [help, place == nil ? positionInPattern : nil, witness.map { "for example \($0)" }]
         return all.compactMap { $0?.escaped() }
+    }
+
+    private var positionInPattern: String? {
+        let parts = [route.map { "route '\($0)'" }, column.map { "column \($0)" }].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     /// The path of the finding's file; `nil` for standard input and git revisions, which other programs cannot open.
