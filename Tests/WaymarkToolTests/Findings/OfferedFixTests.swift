@@ -67,6 +67,18 @@
             #expect(offered > 0)
         }
 
+        @Test(
+            "No fix is offered for text whose last character the file escapes",
+            arguments: [
+                #"waymark: 1\#nroutes: { a: "/a\\" }"#, #"{ "waymark": 1, "routes": { "a": "/a\\" } }"#,
+                "waymark: 1\nroutes: { a: '/(a)''' }", "waymark: 1\n'ruotes''': {}\nroutes: {}",
+                "waymark: 1\nsyntax: 'bracs'''\nroutes: {}",
+            ])
+        func escaped(_ text: String) throws {
+            let problem = try #require(Self.problems(of: text).first)
+            #expect(problem.suggestion != nil && problem.extent == nil)
+        }
+
         /// Applies each offered replacement to its own copy of the text, and returns the number of replacements.
         @discardableResult
         private static func check(_ text: String) throws -> Int {

@@ -36,6 +36,7 @@ extension RouteFileProblem.Extent {
         let start = source.offset(of: place) - problem.range.lowerBound
         guard start >= 0, source.bytes.dropFirst(start).starts(with: pattern) else { return nil }
         let quote = start > 0 ? source.bytes[start - 1] : 0
+        guard Self.isSafe(problem.pattern, behind: quote) else { return nil }
         let isPlain = !"'\"".utf8.contains(quote)
         needsQuotes = isPlain && problem.range.lowerBound == 0 && problem.suggestion?.first.map("[{".contains) == true
         length = String(decoding: pattern[problem.range], as: UTF8.self).unicodeScalars.count
@@ -47,7 +48,7 @@ extension RouteFileProblem.Extent {
     }
 
     /// Returns `true` if a string needs no escape within the given quotes, or without quotes.
-    private static func isSafe(_ text: String, behind quote: UInt8) -> Bool {
+    fileprivate static func isSafe(_ text: String, behind quote: UInt8) -> Bool {
         switch quote {
         case UInt8(ascii: "'"): !text.contains("'")
         case UInt8(ascii: "\""): !text.contains(where: { "\"\\".contains($0) })
@@ -62,6 +63,9 @@ extension SourceText {
     /// - Returns: `nil` if the file has another string there.
     fileprivate func quote(around text: String, at place: Place) -> String? {
         let line = bytes[offset(of: place)..<max(offset(of: place), range(ofLine: place.line).upperBound)]
-        return ["", "'", "\""].first { !text.isEmpty && line.starts(with: ($0 + text + $0).utf8) }
+        let mark = line.first.flatMap { "'\"".utf8.contains($0) ? $0 : nil }
+        let quote = mark.map { String(decoding: [$0], as: UTF8.self) } ?? ""
+        guard !text.isEmpty, RouteFileProblem.Extent.isSafe(text, behind: mark ?? 0) else { return nil }
+        return line.starts(with: (quote + text + quote).utf8) ? quote : nil
     }
 }
