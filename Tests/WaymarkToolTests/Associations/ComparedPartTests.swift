@@ -124,6 +124,20 @@
             #expect(notes.contains("note: 2 more of this kind; 'waymark drift' lists all"))
         }
 
+        @Test(
+            "Drift refuses a file with a duplicate key",
+            arguments: [
+                ("--aasa", #"{ "applinks": {}, "applinks": {} }"#),
+                ("--assetlinks", #"[{ "relation": [], "relation": [] }]"#),
+                ("--entitlements", "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>"),
+                ("--info-plist", "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>"),
+            ])
+        func duplicateKey(option: String, text: String) throws {
+            let arguments = ["drift", "--routes", "associate.yaml", "--host", "example.com", option, "-"]
+            let run = try ToolRun(arguments, input: Array(text.utf8))
+            #expect(run.ending == .exit(2) && run.errors.contains("duplicate key"), "\(run.errors)")
+        }
+
         @Test("A comparison shows strings of a foreign file with control characters escaped")
         func hidden() {
             let text = "\u{1B}[2J\u{202E}\n"

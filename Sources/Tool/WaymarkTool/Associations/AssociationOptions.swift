@@ -51,7 +51,7 @@
                 return SiteAssociationDecider(file, app: app, host: host)
             }
             guard hasAndroidFile else { return nil }
-            let (manifest, links) = (try readManifest(), try readLinks())
+            let (manifest, links) = (try readManifest(), try readLinks()?.content)
             // If neither `--app` nor the manifest names a package, any app in `assetlinks.json` can open the link.
             let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
             let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
@@ -95,8 +95,8 @@
             }
         }
 
-        func readLinks() throws -> AssetLinks? {
-            try assetlinks.map { try AssetLinks.read(try AssociationDocument.bytes(of: $0), name: $0).content }
+        func readLinks() throws -> (content: AssetLinks, problems: AssociationProblemList)? {
+            try assetlinks.map { try AssetLinks.read(try AssociationDocument.bytes(of: $0), name: $0) }
         }
     }
 

@@ -81,7 +81,9 @@
                 return site
             }
             if site == nil, !hasAndroidFile { return [] }
-            let (manifest, links) = (try readManifest(), try readLinks())
+            let (manifest, read) = (try readManifest(), try readLinks())
+            try read?.problems.problems.rejectDuplicateKeys()
+            let links = read?.content
             let named = apps?.android.map(\.package.value) ?? []
             let packages: [String?] =
                 if let app, !isApple { [app] } else if manifest == nil, let links {
