@@ -51,11 +51,11 @@
             return "<intent-filter>\(names.map { "<\($0)/>" }.joined())\(data)</intent-filter>"
         }
 
-        private static let own =
-            filter(
-                "<data android:scheme=\"https\" android:host=\"example.com\" android:path=\"/story\"/>"
-                    + "<data android:path=\"/story/\"/>")
-            + filter("<data android:scheme=\"myapp\"/>")
+        private static let web = filter(
+            "<data android:scheme=\"https\" android:host=\"example.com\" android:path=\"/story\"/>"
+                + "<data android:path=\"/story/\"/>")
+
+        private static let own = web + filter("<data android:scheme=\"myapp\"/>")
 
         private static func beside(_ host: String) -> String {
             own + filter("<data android:scheme=\"https\" android:host=\"\(host)\"/>")
@@ -101,6 +101,9 @@
                 Row(
                     "manifest", beside("${host}"), ["--define", "host=example.com"], 1, "but should stay in the browser"
                 ),
+                Row("manifest", own + filter("<data android:scheme=\"${id}-auth\"/>"), 0, yes),
+                Row("manifest", web + filter("<data android:scheme=\"${id}app\"/>"), 1, undecided),
+                Row("manifest", web + filter("<data android:scheme=\"${id}-auth\"/>"), 1, "lacks the scheme 'myapp'"),
                 Row(
                     "manifest", own + filter("<data android:scheme=\"https\" android:ssp=\"//example.com/a\"/>"), 1,
                     undecided),

@@ -2,6 +2,8 @@
 package struct IgnoredSchemes: Sendable {
     private let patterns: [String]
 
+    package static let all = IgnoredSchemes(["*"])
+
     package init(_ patterns: [String] = []) { self.patterns = patterns.map { $0.lowercased() } }
 
     /// Returns `true` if a pattern matches the scheme, whatever the values are that only the build resolves.

@@ -135,7 +135,8 @@
                 for difference in answer.findings { comparison.add(difference, app) }
                 comparison.doubts.unknownValues += answer.unknownValues
             }
-            let schemes = OriginDrift(table).answer(there)
+            // Further schemes are no difference, so an unresolved one counts only if it can become a missing one.
+            let schemes = OriginDrift(table, ignoring: .all).answer(there)
             comparison.doubts.note(schemes)
             let lost = schemes.findings.filter { $0.kind == .unclaimed }
             for finding in lost where finding.origin == nil { comparison.add(finding, app) }
