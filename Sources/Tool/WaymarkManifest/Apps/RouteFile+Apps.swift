@@ -12,7 +12,8 @@ extension RouteFile {
         /// The app IDs of App Clips, in the same format as those of apps.
         public var clips: [Located<String>] = []
 
-        /// `true` if the site shares its passwords with the apps on Apple's systems (shared web credentials).
+        /// `true` if the site shares its passwords with the apps: as `webcredentials` on Apple's systems, and by the
+        /// relation `get_login_creds` on Android.
         public var sharesWebCredentials = false
 
         /// The Android apps that open the links.
