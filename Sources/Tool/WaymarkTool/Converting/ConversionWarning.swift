@@ -84,7 +84,7 @@ extension Notation {
         func words(_ rule: LinkSource.HostRule) -> String { rule == .firstSegment ? "the first segment" : "ignored" }
         let hosts =
             web == .firstSegment && policy.ignoresDomainHosts
-            ? "a host without a dot is the first segment, any other is ignored"
+            ? "a host without a dot, except localhost, is the first segment, any other is ignored"
             : web == custom
                 ? "the host of any link is \(words(web))"
                 : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
