@@ -141,6 +141,23 @@ struct AndroidDriftTests {
         }
     }
 
+    @Test("Without a manifest, each dynamic rule that opens too many links has a finding")
+    func dynamicRules() throws {
+        let rules = [#"{ "/": "/a/*", "exclude": true }"#, #"{ "/": "/b" }"#, #"{ "/": "/c*" }"#, #"{ "/": "/a*" }"#]
+        let text = AssetLinksCheckTests.file(rules: rules)
+        let links = try AssetLinks.read(Array(text.utf8), name: "").content
+        let routes = "waymark: 1\nsources: [https://h.x]\nroutes: { a: /a, b: { pattern: /b, opens: web }, d: /a/b }\n"
+        let table = try AssociatedTable(RouteFile(text: routes, name: "a.yaml"))
+        let answer = table.drift(onHost: "h.x").answer(DriftFiles(links: links, package: "com.example"))
+        let shown = answer.findings.map { "\($0.kind) \($0.link) \($0.rule?.name.suffix(3) ?? "")" }
+        #expect(
+            answer.isDecided
+                && Set(shown) == [
+                    "claimed https://h.x/b [1]", "claimed https://h.x/c [2]", "claimed https://h.x/aa [3]",
+                    "unclaimed https://h.x/a/ [0]", "unclaimed https://h.x/a/b [0]",
+                ], "\(shown)")
+    }
+
     @Test("The dynamic rules of a generated assetlinks.json exclude no normalized link of the app")
     func escapedSlashes() throws {
         let text = """

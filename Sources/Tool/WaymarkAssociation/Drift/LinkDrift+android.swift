@@ -8,7 +8,7 @@ extension LinkDrift {
         var reader = AndroidClaims(space: space, host: host, scheme: scheme, hasGroups: files.version >= 15)
         defer { space = reader.space }
         guard var rules = reader.rules(of: files.manifest) else { return nil }
-        var site: [RuleClaim]?
+        var (site, matchesPaths) = ([RuleClaim]?.none, files.manifest != nil)
         if let links = files.links {
             let statements = links.statements(handingTo: files.package)
             if statements.isEmpty { site = [] }
@@ -18,13 +18,14 @@ extension LinkDrift {
             }
             if files.version >= 15, let dynamic = statements.dynamicRules {
                 guard let claims = reader.claims(of: dynamic) else { return nil }
-                site = claims
+                matchesPaths = true
+                // Without a manifest, the dynamic rules alone decide, and are the rules of findings.
+                if files.manifest == nil { rules.known = [claims] } else { site = claims }
             }
         }
         // Filters and dynamic rules match the decoded path, in which an escaped slash separates segments, so links with
         // one are left out. Links without a path are left out, since browsers add the slash after a host, and Apple's
         // rules ignore it.
-        let matchesPaths = files.manifest != nil || site?.isEmpty == false
         let links =
             scheme == nil
             ? reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: !matchesPaths, hasEmptyPath: false)
