@@ -105,6 +105,9 @@
                 Row("manifest", web + filter("<data android:scheme=\"${id}app\"/>"), 1, undecided),
                 Row("manifest", web + filter("<data android:scheme=\"${id}-auth\"/>"), 1, "lacks the scheme 'myapp'"),
                 Row(
+                    "manifest", web + filter("<data android:scheme=\"myapp\" android:host=\"x\"/>"), 1,
+                    "myapp://story opens no app, but should open the app"),
+                Row(
                     "manifest", own + filter("<data android:scheme=\"https\" android:ssp=\"//example.com/a\"/>"), 1,
                     undecided),
                 Row("aasa", "{}", ["--define", "S=myapp"], 2, "--define-file go with --check and a part of the app"),

@@ -18,7 +18,9 @@
         mutating func add(_ difference: LinkDrift.Finding, _ app: String) {
             let words =
                 difference.kind == .claimed
-                ? "opens \(app), but should stay in the browser" : "stays in the browser, but should open \(app)"
+                ? "opens \(app), but should stay in the browser"
+                : difference.link.hasCustomScheme
+                    ? "opens no app, but should open \(app)" : "stays in the browser, but should open \(app)"
             add("\(difference.link) \(words)", at: difference.rule?.place)
         }
 
