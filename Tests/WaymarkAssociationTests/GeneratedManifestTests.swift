@@ -144,7 +144,7 @@ struct GeneratedManifestTests {
         let drift = table.drift(onHost: "h.x")
         let answer = drift.answer(DriftFiles(manifest: there))
         #expect(answer.isDecided && answer.findings.allSatisfy { $0.kind == .spelling })
-        #expect(drift.differences(of: there, from: wanted)?.findings == [])
+        #expect(drift.differences(of: DriftFiles(manifest: there), from: DriftFiles(manifest: wanted))?.findings == [])
     }
 
     @Test("Generated intent filters list each path once with the names of its routes")

@@ -119,6 +119,33 @@
             #expect(text.contains(row.message), "\(text)")
         }
 
+        @Test(
+            "The check of associate compares the dynamic rules of a site by their links",
+            arguments: [
+                (#"{ "/": "/docs/*", "exclude": true }, { "/": "/docs", "exclude": true }, { "/": "*" }"#, 0, yes),
+                (#"{ "/": "/story" }, { "/": "/story/" }"#, 0, yes),
+                (#"{ "/": "/story" }"#, 1, "https://example.com/story/ stays in the browser, but should open com.a"),
+                (#"{ "/": "*" }"#, 1, "https://example.com/docs opens com.a, but should stay in the browser"),
+                ("", 1, "https://example.com/docs opens com.a, but should stay in the browser"),
+            ] as [(String, Int32, String)])
+        func dynamicRules(_ rules: String, _ code: Int32, _ message: String) throws {
+            let print =
+                "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"
+            let apps = "apps: { android: { package: com.a, sha256: ['\(print)'] } }\n"
+            let routes = Self.routes.replacing("/story' }", with: "/story', docs: { pattern: /docs/**, opens: web } }")
+            let relation = "delegate_permission/common.handle_all_urls"
+            let text = """
+                [{ "relation": ["\(relation)"], "target": { "namespace": "android_app", "package_name": "com.a",
+                "sha256_cert_fingerprints": ["\(print)"] }, "relation_extensions": { "\(relation)":
+                { "dynamic_app_link_components": [\(rules)] } } }]
+                """
+            let folder = try TemporaryFolder()
+            let file = try folder.write(Array(text.utf8), to: "file")
+            let arguments = ["associate", "assetlinks", "--check", "--routes", "-", "--output", file.path]
+            let run = try ToolRun(arguments, input: Array((apps + routes).utf8))
+            #expect(run.ending == .exit(code) && run.output.contains(message), "\(run.output)\(run.errors)")
+        }
+
         @Test("Notes about written rules are limited to ten of each kind", arguments: ["aasa", "manifest"])
         func notes(_ file: String) throws {
             let apps = "apps: { ios: { appIDs: [ABCDE12345.a] } }"

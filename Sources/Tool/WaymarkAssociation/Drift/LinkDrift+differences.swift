@@ -17,14 +17,12 @@ extension LinkDrift {
         return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.findings
     }
 
-    /// Returns the links that two Android manifests decide differently, and the unresolved values of the first manifest
-    /// that decide about further links; `nil` if the proof exceeded a limit. Links that the first manifest decides like
+    /// Returns the links that Android decides differently by two sets of files, and the unresolved values of the first
+    /// set that decide about further links; `nil` if the proof exceeded a limit. Links that the first files decide like
     /// the routes are omitted.
-    package func differences(of file: AppManifest, from wanted: AppManifest) -> Answer? {
+    package func differences(of files: DriftFiles, from wanted: DriftFiles) -> Answer? {
         var space = self.space
-        guard let one = party(DriftFiles(manifest: file), &space),
-            let other = party(DriftFiles(manifest: wanted), &space)
-        else { return nil }
+        guard let one = party(files, &space), let other = party(wanted, &space) else { return nil }
         return differences(of: one, from: other, acceptsRoutes: true, in: space.pool)
     }
 

@@ -85,9 +85,9 @@
             }
         }
 
-        /// Compares the file at `path` with the file that this job would write: an `apple-app-site-association` by the
-        /// links that its rules open, and an `assetlinks.json` by its statements. The order of statements, relations
-        /// and fingerprints is insignificant.
+        /// Compares the file at `path` with the file that this job would write: by the links that its rules open and,
+        /// for an `assetlinks.json`, by the other content of its statements. The order of statements, relations and
+        /// fingerprints is insignificant.
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
@@ -97,12 +97,25 @@
                 guard let wanted = try wanted(at: path, &comparison) else { break }
                 compare(own, with: try SiteAssociation.read(wanted, name: path).content, &comparison)
             case .assetlinks:
-                let own = try AssetLinks.read(bytes, name: path).content.words
+                let own = try AssetLinks.read(bytes, name: path).content
                 guard let wanted = try wanted(at: path, &comparison) else { break }
-                comparison.compare(
-                    own, with: try AssetLinks.read(wanted, name: path).content.words, noun: "the statement ")
+                compare(own, with: try AssetLinks.read(wanted, name: path).content, &comparison)
             }
             return comparison
+        }
+
+        private func compare(_ own: AssetLinks, with wanted: AssetLinks, _ comparison: inout AssociationComparison) {
+            comparison.compare(own.words, with: wanted.words, noun: "the statement ")
+            let drift = table.drift(onHost: host)
+            for app in (table.file.apps?.android ?? []).map(\.package.value) where own.apps.contains(app) {
+                let files = [own, wanted].map { DriftFiles(links: $0, package: app) }
+                guard let answer = drift.differences(of: files[0], from: files[1]) else {
+                    comparison.doubts.isTooMuch = true
+                    continue
+                }
+                for difference in answer.findings { comparison.add(difference, app) }
+                comparison.doubts.unknownValues += answer.unknownValues
+            }
         }
 
         private func compare(
@@ -144,16 +157,12 @@
     }
 
     extension AssetStatement {
-        /// The statement as a string with sorted relations and fingerprints, for comparisons that ignore their order.
+        /// The statement without its dynamic rules as a string, with sorted relations and fingerprints, for comparisons
+        /// that ignore their order.
         fileprivate var words: String {
-            let rules = (rules ?? []).map { rule in
-                (rule.excludes ? "not " : "")
-                    + rule.parts.filter { $0.target != .query }.map(\.written).joined(separator: "#")
-                    + rule.parts.filter { $0.target == .query }.map { "?\($0.written)" }.joined()
-            }
             let parts = [
                 package?.value ?? site?.value ?? "", relations.map(\.value).sorted().joined(separator: " "),
-                fingerprints.map(\.value).sorted().joined(separator: " "), rules.joined(separator: ", "),
+                fingerprints.map(\.value).sorted().joined(separator: " "),
             ]
             return parts.filter { !$0.isEmpty }.joined(separator: "; ")
         }

@@ -126,9 +126,9 @@
 
         private func compare(_ there: AppManifest, _ comparison: inout AssociationComparison) {
             let app = table.file.apps?.android.first?.package.value ?? there.package ?? "the app"
-            let wanted = filters.manifest()
+            let (own, wanted) = (DriftFiles(manifest: there), DriftFiles(manifest: filters.manifest()))
             for host in origins.hosts {
-                guard let answer = table.drift(onHost: host.example).differences(of: there, from: wanted) else {
+                guard let answer = table.drift(onHost: host.example).differences(of: own, from: wanted) else {
                     comparison.doubts.isTooMuch = true
                     continue
                 }
