@@ -119,6 +119,10 @@
             #expect(text.contains(row.message), "\(text)")
         }
 
+        private static let one =
+            "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"
+        private static let other = String(one.reversed())
+
         @Test(
             "The check of associate compares the dynamic rules of a site by their links",
             arguments: [
@@ -129,20 +133,40 @@
                 ("", 1, "https://example.com/docs opens com.a, but should stay in the browser"),
             ] as [(String, Int32, String)])
         func dynamicRules(_ rules: String, _ code: Int32, _ message: String) throws {
-            let print =
-                "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"
-            let apps = "apps: { android: { package: com.a, sha256: ['\(print)'] } }\n"
+            let apps = "apps: { android: { package: com.a, sha256: ['\(Self.one)'] } }\n"
             let routes = Self.routes.replacing("/story' }", with: "/story', docs: { pattern: /docs/**, opens: web } }")
             let relation = "delegate_permission/common.handle_all_urls"
             let text = """
                 [{ "relation": ["\(relation)"], "target": { "namespace": "android_app", "package_name": "com.a",
-                "sha256_cert_fingerprints": ["\(print)"] }, "relation_extensions": { "\(relation)":
+                "sha256_cert_fingerprints": ["\(Self.one)"] }, "relation_extensions": { "\(relation)":
                 { "dynamic_app_link_components": [\(rules)] } } }]
                 """
             let folder = try TemporaryFolder()
             let file = try folder.write(Array(text.utf8), to: "file")
             let arguments = ["associate", "assetlinks", "--check", "--routes", "-", "--output", file.path]
             let run = try ToolRun(arguments, input: Array((apps + routes).utf8))
+            #expect(run.ending == .exit(code) && run.output.contains(message), "\(run.output)\(run.errors)")
+        }
+
+        @Test(
+            "The check of associate reads all statements about an app",
+            arguments: [
+                ([one, other], "android_app", 0, yes), ([other, one, one], "android_app", 0, yes),
+                ([one], "android_app", 1, "lacks the statement com.a; delegate_permission/common.handle_all_urls; "),
+                ([one, other], "web", 1, "https://example.com/story stays in the browser, but should open com.a"),
+            ] as [([String], String, Int32, String)])
+        func statements(_ prints: [String], _ namespace: String, _ code: Int32, _ message: String) throws {
+            let apps = "apps: { android: { package: com.a, sha256: ['\(Self.one)', '\(Self.other)'] } }\n"
+            let statements = prints.map { print in
+                """
+                { "relation": ["delegate_permission/common.handle_all_urls"],
+                "target": { "namespace": "\(namespace)", "package_name": "com.a", "sha256_cert_fingerprints": ["\(print)"] } }
+                """
+            }
+            let folder = try TemporaryFolder()
+            let file = try folder.write(Array("[\(statements.joined(separator: ", "))]".utf8), to: "file")
+            let arguments = ["associate", "assetlinks", "--check", "--routes", "-", "--output", file.path]
+            let run = try ToolRun(arguments, input: Array((apps + Self.routes).utf8))
             #expect(run.ending == .exit(code) && run.output.contains(message), "\(run.output)\(run.errors)")
         }
 

@@ -107,7 +107,7 @@
         private func compare(_ own: AssetLinks, with wanted: AssetLinks, _ comparison: inout AssociationComparison) {
             comparison.compare(own.words, with: wanted.words, noun: "the statement ")
             let drift = table.drift(onHost: host)
-            for app in (table.file.apps?.android ?? []).map(\.package.value) where own.apps.contains(app) {
+            for app in (table.file.apps?.android ?? []).map(\.package.value) {
                 let files = [own, wanted].map { DriftFiles(links: $0, package: app) }
                 guard let answer = drift.differences(of: files[0], from: files[1]) else {
                     comparison.doubts.isTooMuch = true
@@ -153,18 +153,18 @@
     }
 
     extension AssetLinks {
-        fileprivate var words: Set<String> { Set(statements.map(\.words)) }
-    }
-
-    extension AssetStatement {
-        /// The statement without its dynamic rules as a string, with sorted relations and fingerprints, for comparisons
-        /// that ignore their order.
-        fileprivate var words: String {
-            let parts = [
-                package?.value ?? site?.value ?? "", relations.map(\.value).sorted().joined(separator: " "),
-                fingerprints.map(\.value).sorted().joined(separator: " "),
-            ]
-            return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+        /// For each app or site and each relation, a string with these and all fingerprints. The division into
+        /// statements, their order and their dynamic rules are insignificant.
+        fileprivate var words: Set<String> {
+            var fingerprints: [String: Set<String>] = [:]
+            for statement in statements {
+                let target = statement.package?.value ?? statement.site?.value ?? ""
+                let own = statement.fingerprints.map(\.value)
+                for relation in statement.relations {
+                    fingerprints["\(target); \(relation.value)", default: []].formUnion(own)
+                }
+            }
+            return Set(fingerprints.map { ([$0] + $1.sorted()).joined(separator: "; ") })
         }
     }
 
