@@ -195,6 +195,14 @@
             #expect(run.ending == .exit(2) && run.errors.contains("duplicate key"), "\(run.errors)")
         }
 
+        @Test("Drift refuses a host without routes, such as a misspelled one")
+        func unknownHostOfDrift() throws {
+            let arguments = ["drift", "--routes", "-", "--host", "exmaple.com", "--aasa", "apple-app-site-association"]
+            let run = try ToolRun(arguments, input: Array(Self.routes.utf8))
+            let message = "no route of the app matches links of the host 'exmaple.com'"
+            #expect(run.ending == .exit(2) && run.errors.contains(message), "\(run.errors)")
+        }
+
         @Test("A comparison shows strings of a foreign file with control characters escaped")
         func hidden() {
             let text = "\u{1B}[2J\u{202E}\n"
