@@ -33,8 +33,10 @@ package struct ForeignNotation: Sendable, Hashable {
     /// The name of the library that defines the notation, such as `Express`.
     package let library: String
     package let meaning: Meaning
-    /// The name of the Waymark syntax that parses this notation, such as `jlroutes`; `nil` if no syntax does.
+    /// The name of the Waymark syntax with this notation, such as `jlroutes`; `nil` if no syntax has it.
     package let syntax: String?
+    /// `true` if `syntax` reads the whole pattern. Only `WaymarkNotations` knows the syntaxes, and sets it.
+    package var isReadBySyntax = false
     package let literal: Literal?
     /// The condition on a parameter's values that the suggestion drops, as written: `[a-f]{8}`, `min=1`.
     package let lostCondition: String?

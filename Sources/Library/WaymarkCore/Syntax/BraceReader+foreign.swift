@@ -19,7 +19,7 @@ extension BraceReader {
         let isReplaceable = position != .path || isReplaceable(part, by: written.meaning, from: start)
         let hasLiteral = !part.spelling.isRegex && (written.meaning != .routeGroup || part.name != nil)
         let notation = ForeignNotation(
-            part.spelling.library, written.meaning, syntax: syntax(of: part, from: start, in: position),
+            part.spelling.library, written.meaning, syntax: syntax(of: part, in: position),
             literal: hasLiteral ? literal(start..<part.end, of: written.meaning) : nil,
             lostCondition: isReplaceable && !part.spelling.isRegex ? written.lostCondition : nil)
         guard isReplaceable else {
@@ -160,13 +160,9 @@ extension BraceReader {
         return written
     }
 
-    /// Returns the Waymark syntax for a foreign notation at this position, such as `jlroutes` for `:id`, or `nil`.
-    private func syntax(of part: ForeignPart, from start: Int, in position: ForeignPosition) -> String? {
-        let isWhole =
-            (start == 0 || scanner.ascii(at: start - 1) == "/")
-            && (endsSegment(at: part.end) || scanner.ascii(at: part.end) == "(")
-        if position == .path, part.spelling.inner == "", !isWhole { return nil }
-        return switch (part.spelling.syntax, position) {
+    /// Returns the Waymark syntax that has a foreign notation at this position, such as `jlroutes` for `:id`, or `nil`.
+    private func syntax(of part: ForeignPart, in position: ForeignPosition) -> String? {
+        switch (part.spelling.syntax, position) {
         case ("jlroutes", .item): "corridor"
         case ("urlnavigator", .path) where part.name.map(ParameterTypes.isBuiltIn) == true: "urlmatcher"
         case ("urlnavigator", .path) where !["string", "int", "float", "uuid", "path", nil].contains(part.type): nil

@@ -48,6 +48,15 @@ extension PatternError {
     }
 }
 
+extension PatternError {
+    /// The pattern with all suggestions applied; `nil` if it is still invalid.
+    package var correctedPattern: RoutePattern? {
+        let bytes = Array(text.utf8)
+        let corrected = problems.last?.correctedPattern ?? problems.corrected(bytes, in: bytes.indices)
+        return corrected.flatMap { try? RoutePattern($0) }
+    }
+}
+
 extension [RouteProblem] {
     /// Returns a range of a pattern with the suggestions of its problems applied; `nil` if two ranges overlap.
     func corrected(_ pattern: [UInt8], in range: Range<Int>) -> String? {

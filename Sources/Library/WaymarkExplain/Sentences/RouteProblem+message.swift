@@ -139,7 +139,8 @@ extension ForeignNotation {
         case .optional(let text): sentence += "; an optional text is written '\(text)'"
         case nil: break
         }
-        return syntax.map { sentence + "; 'syntax: \($0)' reads such patterns" } ?? sentence
+        if isReadBySyntax, let syntax { sentence += "; 'syntax: \(syntax)' reads this pattern" }
+        return sentence
     }
 
     private var likeness: String {

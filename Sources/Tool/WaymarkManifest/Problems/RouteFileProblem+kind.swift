@@ -1,5 +1,6 @@
 public import WaymarkCore
 import WaymarkExplain
+import WaymarkNotations
 
 extension RouteFileProblem {
     /// The kind of a problem in a route file, with its message and advice. Extensions define the kinds.
@@ -39,7 +40,7 @@ extension RouteFileProblem {
                 if case .globalItem(let name, _) = problem.kind {
                     "the query item '\(name)' is already in 'globals'"
                 } else {
-                    problem.message
+                    problem.namingSyntax.message
                 }
             let order = "write the name before the pattern: '\(problem.pattern): \(problem.route ?? "")'"
             return Self(

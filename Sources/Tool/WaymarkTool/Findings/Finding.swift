@@ -2,6 +2,7 @@ import WaymarkAssociation
 import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
+import WaymarkNotations
 import WaymarkPrinting
 import WaymarkProofs
 
@@ -55,6 +56,7 @@ extension Finding: JSONObject {
 
     /// Creates a finding from a problem of patterns on the command line.
     init(_ problem: RouteProblem) {
+        let problem = problem.namingSyntax
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: problem.count,
             route: problem.route, pattern: problem.pattern, suggestion: problem.suggestion,
