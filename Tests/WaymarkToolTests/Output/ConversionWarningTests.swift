@@ -39,6 +39,25 @@
             #expect(!errors.contains("decodesPlusInPath") && !errors.contains("maximumLength"))
         }
 
+        @Test("A '+' in a pattern of JLRoutes is converted to a space only if both tables decode it")
+        func plus() throws {
+            let note = "warning: '/a+b/:c': '+' is a '+' of the link"
+            let run = try ToolRun(["convert", "--from", "jlroutes", "/a+b/:c", "/a%20b"])
+            #expect(run.output == "/a+b/{c}\n/a%20b\n" && run.errors.contains(note))
+            let form = try ToolRun(["convert", "--from", "jlroutes", "--to", "fsqroutes", "/a+b/:c"])
+            #expect(form.output == "/a%20b/:c\n" && !form.errors.contains(note))
+            #expect(try ToolRun(["convert", "--from", "braces", "--to", "jlroutes", "/a+b"]).output == "/a+b\n")
+            let folder = try TemporaryFolder()
+            let text = """
+                waymark: 1
+                syntax: fsqroutes
+                policy: { decodesPlusInPath: false }
+                routes: { a: { pattern: '/a+b', syntax: jlroutes }, b: '/a+b' }
+                """
+            let file = try folder.write(Array(text.utf8), to: "waymark.yaml")
+            #expect(try ToolRun(["convert", "--routes", file.path]).output == "a: /a+b\nb: /a%20b\n")
+        }
+
         @Test("An unmatched trailing slash is explained as an empty segment")
         func slash() throws {
             let arguments = ["--syntax", "urlpattern", "--pattern", "https://example.com/a/b"]

@@ -12,6 +12,10 @@ public import WaymarkCore
 ///
 /// Patterns ignore the query, but each match contains it. Literals can be percent-encoded; `+` in a path is a space.
 public struct JLRoutesSyntax: PatternSyntax {
+    /// `false` for tables whose policy does not decode `+` in paths. JLRoutes compares literals with links as written,
+    /// so `+` in a pattern is the `+` of a link: a space in tables that decode it, as ``Notation/jlroutes`` does.
+    var plusIsSpace = true
+
     /// Creates the syntax.
     public init() {}
 
@@ -20,7 +24,7 @@ public struct JLRoutesSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = JLRoutesReader(text)
+        var reader = JLRoutesReader(text, plusIsSpace: plusIsSpace)
         return try reader.pattern()
     }
 
@@ -28,7 +32,7 @@ public struct JLRoutesSyntax: PatternSyntax {
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "a parameter that is a part of a segment"
         return try written(pattern, fragment: true, orMissing: loss) { writer in
-            let path = Self.write(&writer, pattern.path.map(\.kind))
+            let path = write(&writer, pattern.path.map(\.kind))
             switch pattern.fragment {
             case nil: return path.isEmpty ? "/" : path
             case .literal(let text):
@@ -38,7 +42,7 @@ public struct JLRoutesSyntax: PatternSyntax {
         }
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kinds: [PathNode.Kind]) -> String {
+    private func write(_ writer: inout SegmentWriter, _ kinds: [PathNode.Kind]) -> String {
         kinds.indices.map { index in
             let (before, after) = (kinds[..<index].last, kinds[(index + 1)...].first)
             // JLRoutes separates a group from its neighbours by slashes, even if the pattern contains none.
@@ -49,10 +53,10 @@ public struct JLRoutesSyntax: PatternSyntax {
         }.joined()
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
+    private func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: return "/"
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
+        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && ($0 != "+" || !plusIsSpace) }
         case .optional(let nodes):
             let kinds = nodes.map(\.kind)
             if kinds.first != .separator || kinds.last == .separator {

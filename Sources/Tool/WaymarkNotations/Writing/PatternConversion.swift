@@ -15,35 +15,45 @@ package struct PatternConversion: Sendable {
         case keepsSpellings(parameter: String?, type: String)
         /// The target notation lacks an equally strict type, so a lenient type replaces the strict one.
         case relaxesType(parameter: String?, from: String, to: String)
+        /// The converted pattern has a `+`, which links of a table that decodes `+` in paths do not have.
+        case keepsPlus
     }
 
     /// Converts a pattern. A type that the target notation lacks is replaced by a lenient type with the same values.
     ///
+    /// - Parameter decodesPlus: `true` if the tables of both patterns read `+` in paths as a space.
     /// - Throws: `PatternError` if the pattern is invalid, or if the target notation cannot express it.
-    package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
-        var urlPattern = from as? URLPatternSyntax
-        // Only URLPattern distinguishes trailing slashes. For other notations, an optional slash at the end is dropped.
-        urlPattern?.dropsOptionalSlash = to.name != from.name
-        original = try (urlPattern ?? from).parse(text)
+    package init(
+        _ text: String, from: any PatternSyntax, to: any PatternSyntax, decodesPlus: Bool = true
+    ) throws(PatternError) {
+        let (source, target) = (Self.syntax(from, to, decodesPlus), Self.syntax(to, to, decodesPlus))
+        let original = try source.parse(text)
+        let keepsPlus = !decodesPlus && source is JLRoutesSyntax && (try? from.parse(text)) != original
+        var changes = keepsPlus ? [Change.keepsPlus] : []
         do {
-            self.text = try to.text(for: original)
-            changes = original.allParameters.compactMap { parameter in
-                guard let type = parameter.typeName, PatternParameter.relaxations.values.contains(type) else {
-                    return nil
-                }
-                return .keepsSpellings(parameter: parameter.name, type: type)
-            }
+            self.text = try target.text(for: original)
+            changes += original.allParameters.compactMap(\.keptSpellings)
         } catch {
             let relaxed = original.mapParameters(\.relaxed)
-            guard relaxed != original, let text = try? to.text(for: relaxed) else { throw error }
+            guard relaxed != original, let text = try? target.text(for: relaxed) else { throw error }
             self.text = text
-            changes = original.allParameters.compactMap { parameter in
-                guard let type = parameter.typeName, let lenient = PatternParameter.relaxations[type] else {
-                    return nil
-                }
-                return .relaxesType(parameter: parameter.name, from: type, to: lenient)
-            }
+            changes += original.allParameters.compactMap(\.relaxation)
         }
+        (self.original, self.changes) = (original, changes)
+    }
+
+    /// Returns a syntax with the options that a conversion to `target` needs.
+    private static func syntax(
+        _ syntax: any PatternSyntax, _ target: any PatternSyntax, _ decodesPlus: Bool
+    ) -> any PatternSyntax {
+        if var jlRoutes = syntax as? JLRoutesSyntax {
+            jlRoutes.plusIsSpace = decodesPlus
+            return jlRoutes
+        }
+        guard var urlPattern = syntax as? URLPatternSyntax else { return syntax }
+        // Only URLPattern distinguishes trailing slashes. For other notations, an optional slash at the end is dropped.
+        urlPattern.dropsOptionalSlash = target.name != syntax.name
+        return urlPattern
     }
 }
 
@@ -54,6 +64,18 @@ extension PatternParameter {
     ]
 
     fileprivate var typeName: String? { if case .named(let name) = type.kind { name } else { nil } }
+
+    /// The change of a parameter that keeps a lenient type; `nil` for other types.
+    fileprivate var keptSpellings: PatternConversion.Change? {
+        guard let type = typeName, Self.relaxations.values.contains(type) else { return nil }
+        return .keepsSpellings(parameter: name, type: type)
+    }
+
+    /// The change of a parameter whose strict type is replaced by a lenient one; `nil` for other types.
+    fileprivate var relaxation: PatternConversion.Change? {
+        guard let type = typeName, let lenient = Self.relaxations[type] else { return nil }
+        return .relaxesType(parameter: name, from: type, to: lenient)
+    }
 
     fileprivate var relaxed: PatternParameter {
         guard let lenient = typeName.flatMap({ Self.relaxations[$0] }) else { return self }
