@@ -81,6 +81,18 @@ struct ConversionTests {
                 "myapp://a/<int:b>", .urlnavigator, .braces, "myapp://a/{b: LenientInt}",
                 [.keepsSpellings(parameter: "b", type: "LenientInt")]
             ),
+            (
+                "myapp://a/<uint:b>/<region:c>", .urlnavigator, .braces, "myapp://a/{b: uint}/{c: region}",
+                [.needsType(parameter: "b", type: "uint"), .needsType(parameter: "c", type: "region")]
+            ),
+            (
+                "/a/:b{uint}?:c{int}", .corridor, .braces, "/a/{b: uint}?c={c: LenientInt}",
+                [.needsType(parameter: "b", type: "uint"), .keepsSpellings(parameter: "c", type: "LenientInt")]
+            ),
+            ("a/:uint", .deeperfunc, .braces, "/a/{0: uint}", [.needsType(parameter: "0", type: "uint")]),
+            ("a/<Commit>", .urlmatcher, .braces, "/a/{: Commit}", [.needsType(parameter: nil, type: "Commit")]),
+            ("/a/{b: Commit}", .braces, .corridor, "/a/:b{Commit}", []),
+            ("/a/{b: Commit}", .braces, .urlmatcher, "a/<b:Commit>", []),
         ]
 
     @Test("A conversion lists how the converted pattern differs from the original", arguments: changes.indices)

@@ -39,6 +39,19 @@
             #expect(!errors.contains("decodesPlusInPath") && !errors.contains("maximumLength"))
         }
 
+        @Test("A conversion warns of a type of the app only if the route file does not declare it")
+        func types() throws {
+            let note = "has the type 'uint' of the app"
+            #expect(try ToolRun(["convert", "--from", "corridor", "/a/:b{uint}"]).errors.contains("'b' \(note)"))
+            #expect(try !ToolRun(["convert", "--from", "corridor", "/a/:b{int}"]).errors.contains(note))
+            let folder = try TemporaryFolder()
+            for (types, isNoted) in [("{ uint: { matches: '[0-9]+' } }", false), ("{}", true)] {
+                let text = "waymark: 1\nsyntax: corridor\ntypes: \(types)\nroutes: { a: '/a/:b{uint}' }\n"
+                let file = try folder.write(Array(text.utf8), to: "waymark.yaml")
+                #expect(try ToolRun(["convert", "--routes", file.path]).errors.contains(note) == isNoted)
+            }
+        }
+
         @Test("A '+' in a pattern of JLRoutes is converted to a space only if both tables decode it")
         func plus() throws {
             let note = "warning: '/a+b/:c': '+' is a '+' of the link"

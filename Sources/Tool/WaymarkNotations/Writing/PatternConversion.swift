@@ -15,6 +15,8 @@ package struct PatternConversion: Sendable {
         case keepsSpellings(parameter: String?, type: String)
         /// The target notation lacks an equally strict type, so a lenient type replaces the strict one.
         case relaxesType(parameter: String?, from: String, to: String)
+        /// The original pattern has a type that only code of the app defines, such as `uint` in `:id{uint}`.
+        case needsType(parameter: String?, type: String)
         /// The converted pattern has a `+`, which links of a table that decodes `+` in paths do not have.
         case keepsPlus
     }
@@ -30,6 +32,7 @@ package struct PatternConversion: Sendable {
         let original = try source.parse(text)
         let keepsPlus = !decodesPlus && source is JLRoutesSyntax && (try? from.parse(text)) != original
         var changes = keepsPlus ? [Change.keepsPlus] : []
+        if from.name != BraceSyntax().name { changes += original.allParameters.compactMap(\.need) }
         do {
             self.text = try target.text(for: original)
             changes += original.allParameters.compactMap(\.keptSpellings)
@@ -75,6 +78,12 @@ extension PatternParameter {
     fileprivate var relaxation: PatternConversion.Change? {
         guard let type = typeName, let lenient = Self.relaxations[type] else { return nil }
         return .relaxesType(parameter: name, from: type, to: lenient)
+    }
+
+    /// The type of the app that a parameter needs; `nil` for a built-in type, and an expression in the pattern.
+    fileprivate var need: PatternConversion.Change? {
+        guard let type = typeName, self.type.expression == nil, !ParameterTypes.isBuiltIn(type) else { return nil }
+        return .needsType(parameter: name, type: type)
     }
 
     fileprivate var relaxed: PatternParameter {

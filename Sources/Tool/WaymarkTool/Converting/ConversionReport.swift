@@ -25,7 +25,13 @@ struct ConversionReport: Sendable, JSONObject {
 
         var conversion: PatternConversion? { try? result.get() }
 
-        var warnings: [ConversionWarning] { (conversion?.changes ?? []).map(ConversionWarning.init) }
+        /// The changes of the pattern, without types that the route file declares.
+        var warnings: [ConversionWarning] {
+            let declared = Set(file?.types.map(\.name.value) ?? [])
+            return (conversion?.changes ?? []).filter { change in
+                if case .needsType(_, let type) = change { !declared.contains(type) } else { true }
+            }.map(ConversionWarning.init)
+        }
 
         /// `no` for a pattern that the other notation cannot express, `badInput` for an invalid pattern.
         var status: ExitStatus {

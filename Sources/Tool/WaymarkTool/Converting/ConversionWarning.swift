@@ -72,6 +72,11 @@ extension ConversionWarning: JSONObject {
             self.init(
                 code: FindingCode.relaxedType.rawValue,
                 message: "\(Self.name(parameter)) accepts more spellings than before: '\(to)' in place of '\(from)'")
+        case .needsType(let parameter, let type):
+            self.init(
+                code: FindingCode.ownType.rawValue,
+                message: "\(Self.name(parameter)) has the type '\(type)' of the app; "
+                    + "define a type of this name that accepts the same values")
         case .keepsPlus:
             self.init(
                 code: FindingCode.plus.rawValue,
