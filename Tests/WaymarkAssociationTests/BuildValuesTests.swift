@@ -242,6 +242,26 @@ struct BuildValuesTests {
     }
 
     @Test(
+        "A filter with a scheme-specific part certainly matches its hosts and paths, unless a group blocks links",
+        arguments: [
+            (#"host="h.x" android:path="/y" android:ssp="b"/>"#, "/y", true),
+            (#"host="h.x" android:path="/y" android:ssp="b"/>"#, "/z", false),
+            (#"host="h.x" android:sspPattern=".*"/>"#, "/z", true),
+            (#"ssp="//h.x/y"/>"#, "/y", false), (#"ssp="//h.x/y" android:path="/y"/>"#, "/y", false),
+            (#"host="h.x" android:ssp="b" android:mimeGroup="g"/>"#, "/y", false),
+            (#"host="${host}" android:ssp="b"/>"#, "/y", false),
+            (
+                #"host="h.x" android:path="/y" android:ssp="b"/><uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>"#,
+                "/a", false
+            ),
+        ])
+    func schemeSpecificPart(data: String, path: String, isCertain: Bool) throws {
+        let verdict = try Self.outcome("<data android:scheme=\"https\" android:" + data, "https://h.x" + path)
+        #expect((verdict.outcome == .matched) == isCertain)
+        #expect(verdict.message.hasPrefix("no filter is known to match the link") == !isCertain, "\(verdict.message)")
+    }
+
+    @Test(
         "The reason that an unread filter does not match a link is its host, path or group, or else the unread part",
         arguments: [
             (#"host="a.x" android:path="/y" android:ssp="b"/>"#, "'android:ssp' is not checked"),

@@ -31,21 +31,30 @@ package struct IntentFilter: Sendable {
     package var groups: [AndroidRule] = []
     /// The values of the filter that only the build of the app resolves, such as `@string/host` and `${host}`.
     package var unresolved: [String] = []
-    /// An unresolved value or unread attribute that the whole filter depends on, such as `android:ssp`.
+    /// An unresolved value or unread attribute that the whole filter depends on, such as `android:mimeGroup`.
     var unknown: String?
-    /// `true` if the filter has an attribute such as `android:ssp`. It then matches a link whose part after the scheme
-    /// matches that attribute, which is not read, even if the link's host or path does not match.
-    var hasSchemeSpecificPart = false
+    /// An attribute such as `android:ssp`, which is not read. The filter also matches each link whose part after the
+    /// scheme matches this attribute, whatever the link's host and path.
+    var schemeSpecificPart: String?
     /// The reason that no filter in the manifest can match, such as a disabled application; otherwise `nil`.
     var barrier: String?
     /// The `<intent-filter>` element, with attribute names without `android:`; `owner` is the element of its activity.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
 
+    /// The value or attribute because of which the filter can match more or fewer links than is known; `nil` if none.
+    var doubt: String? { unknown ?? schemeSpecificPart }
+
+    /// `true` if the filter matches every link with one of its schemes, hosts and paths. Android checks the host and
+    /// path of links that an `ssp` does not match; a link that a group blocks may match the `ssp`.
+    var isCertain: Bool {
+        unknown == nil && (schemeSpecificPart == nil || !hosts.isEmpty && !groups.contains(where: \.excludes))
+    }
+
     /// The unresolved values, such as `@string/host`, and the unread attributes that decide about the filter's links.
     package var unknownValues: [String] {
         let schemes = schemes.filter(\.isUnresolved)
-        return [unknown].compactMap(\.self) + schemes + hosts.compactMap(\.unknown)
+        return [unknown, schemeSpecificPart].compactMap(\.self) + schemes + hosts.compactMap(\.unknown)
             + (paths + groups).compactMap(\.unknown)
     }
 }

@@ -140,8 +140,11 @@ struct AppManifestReader {
         if value("mimeType", of: element, &filter) != nil { filter.hasMimeTypes = true }
         for name in ManifestNames.unread {
             guard let text = element[name] else { continue }
-            filter.unknown = "android:\(name)"
-            filter.hasSchemeSpecificPart = filter.hasSchemeSpecificPart || name.hasPrefix("ssp")
+            if name.hasPrefix("ssp") {
+                filter.schemeSpecificPart = "android:\(name)"
+            } else {
+                filter.unknown = "android:\(name)"
+            }
             problems.add(.notRead("android:\(name)"), at: text.place)
         }
         let port = value("port", of: element, &filter)

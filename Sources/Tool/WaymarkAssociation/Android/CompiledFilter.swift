@@ -43,7 +43,7 @@ struct CompiledFilter: Sendable {
         guard hosts.isEmpty || hasHost(of: split) else { return .misses(.host) }
         let rule = hasPathConditions ? firstRule(for: link) : nil
         if hasPathConditions, rule == nil { return .misses(.rules) }
-        return filter.unknown == nil ? .matches(rule) : .misses(.everything)
+        return filter.isCertain ? .matches(rule) : .misses(.everything)
     }
 
     private func firstRule(for link: RuleLink) -> Int? {
@@ -62,7 +62,7 @@ struct CompiledFilter: Sendable {
             guard let own = filter.schemes.first(where: { $0.isUnresolved && $0.mayBecome(scheme) }) else { return nil }
             found = found ?? own
         }
-        if filter.hasSchemeSpecificPart { return found }
+        if let part = filter.schemeSpecificPart { return found ?? part }
         if !hosts.isEmpty, !hasHost(of: split) {
             guard let own = filter.hosts.first(where: { $0.mayTake(split) })?.unknown else { return nil }
             found = found ?? own

@@ -99,7 +99,7 @@ extension ManifestChecker {
             note(.pathWithoutHost, at: first.place)
         }
         if filter.paths.isEmpty, file.minimumLevel ?? 0 < 35 { note(.groupsAlone, at: place) }
-        if filter.paths.isEmpty, !filter.hasSchemeSpecificPart, filter.groups.allSatisfy(\.excludes) {
+        if filter.paths.isEmpty, filter.schemeSpecificPart == nil, filter.groups.allSatisfy(\.excludes) {
             patterns.problems.add(.excludesOnly(app: filter.activity), at: place)
         }
         guard filter.unresolved.isEmpty, filter.groups.count < PatternChecker.countLimit else { return }

@@ -82,7 +82,7 @@ extension ManifestChecker {
         let rows = filter.element.children(named: "data")
         let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }
         // A link that matches the scheme-specific part of a filter needs none of its hosts.
-        if filter.hasSchemeSpecificPart { return }
+        if filter.schemeSpecificPart != nil { return }
         guard isMixed, !filter.hosts.isEmpty, !filter.hosts.contains(where: { $0.host == "*" }) else { return }
         var known: Set<String> = []
         for scheme in rows.compactMap({ $0["scheme"] }) {

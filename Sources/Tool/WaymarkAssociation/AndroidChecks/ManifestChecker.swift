@@ -89,7 +89,7 @@ struct ManifestChecker {
         }
         let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
         // In a filter without a host, a scheme-specific part alone decides.
-        let isOpen = isOfAnyHost && (!filter.hosts.isEmpty || !filter.hasSchemeSpecificPart)
+        let isOpen = isOfAnyHost && (!filter.hosts.isEmpty || filter.schemeSpecificPart == nil)
         let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }.unique
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {

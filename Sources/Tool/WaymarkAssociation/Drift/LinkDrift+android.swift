@@ -70,7 +70,7 @@ private struct AndroidClaims {
         }
         var (known, unknown, values) = ([[RuleClaim]](), [[RuleClaim]](), [String]())
         for filter in manifest.filters where filter.fault == nil {
-            if filter.unknown == nil, wants(filter) {
+            if filter.isCertain, scheme == nil || filter.schemeSpecificPart == nil, wants(filter) {
                 guard let claims = claims(of: filter, with: filter.hosts.filter { $0.unknown == nil }) else {
                     return nil
                 }
@@ -105,14 +105,14 @@ private struct AndroidClaims {
 
     /// Returns `true` if unresolved values decide whether a filter matches more links of the scheme and host.
     private func mayWantMore(_ filter: IntentFilter) -> Bool {
-        let hasUnknownRules = filter.unknown != nil || activeRules(of: filter).contains { $0.unknown != nil }
+        let hasUnknownRules = filter.doubt != nil || activeRules(of: filter).contains { $0.unknown != nil }
         let wanted = scheme ?? "https"
         let hasScheme = filter.schemes.contains(wanted)
         guard hasScheme || filter.schemes.contains(where: { $0.isUnresolved && $0.mayBecome(wanted) }) else {
             return false
         }
         if scheme != nil { return hasUnknownRules || !hasScheme || filter.hosts.contains { $0.unknown != nil } }
-        if filter.hasSchemeSpecificPart || namesHost(filter) { return hasUnknownRules || !hasScheme }
+        if filter.schemeSpecificPart != nil || namesHost(filter) { return hasUnknownRules || !hasScheme }
         return "https://\(host)/".withBytes { bytes in filter.hosts.contains { $0.mayTake(SplitLink(bytes)) } }
     }
 
@@ -133,7 +133,7 @@ private struct AndroidClaims {
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
         let (rules, isAnyHost) = (activeRules(of: filter), filter.hosts.contains { $0.unknown != nil })
         let authority = authority(of: isAnyHost ? nil : filter.hosts)
-        if filter.hosts.isEmpty || filter.hasSchemeSpecificPart { return [whole(filter, paths)] }
+        if filter.hosts.isEmpty || filter.schemeSpecificPart != nil { return [whole(filter, paths)] }
         if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
         // Unresolved rules come first: they can match any link that fits their known parts, as in '/a/${name}'.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in

@@ -83,7 +83,7 @@ package struct OriginDrift {
                 !["http", "https"].contains(name) && (name.isUnresolved || name.isScheme)
                     && (!IntentFilter.localSchemes.contains(name) || origins.schemes.contains { $0.name == name })
             }
-            return names.map { Entry(name: $0, rule: filter.rule, unknown: filter.unknown, filter: filter) }
+            return names.map { Entry(name: $0, rule: filter.rule, unknown: filter.doubt, filter: filter) }
         }
         var answer = schemes(entries, "Android") { $0 }
         let ports = Set(filters.flatMap(\.hosts).compactMap(\.port))
@@ -220,8 +220,8 @@ extension IntentFilter {
         let isWeb = schemes.contains("https")
         let scheme = isWeb ? nil : schemes.first { $0.isUnresolved && $0.mayBecome("https") }
         guard isWeb || scheme != nil else { return [] }
-        let isOfAnyHost = hosts.isEmpty || hasSchemeSpecificPart
-        return (hosts + (isOfAnyHost ? [FilterHost(host: "*")] : [])).map { ($0, unknown ?? scheme ?? $0.unknown) }
+        let isOfAnyHost = hosts.isEmpty || schemeSpecificPart != nil
+        return (hosts + (isOfAnyHost ? [FilterHost(host: "*")] : [])).map { ($0, doubt ?? scheme ?? $0.unknown) }
     }
 }
 

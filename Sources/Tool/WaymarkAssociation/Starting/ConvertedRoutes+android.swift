@@ -48,7 +48,7 @@ private struct FilterConversion {
     init(_ filter: IntentFilter) {
         self.filter = filter
         // An unresolved group can block any link, which makes the whole filter unknown.
-        let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first
+        let unknown = filter.doubt ?? filter.groups.lazy.compactMap(\.unknown).first
         if let reason = filter.fault ?? unknown?.unresolvedMessage {
             leftOut.append("\(filter.name): \(reason)")
             return
