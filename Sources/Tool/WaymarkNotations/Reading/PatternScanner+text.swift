@@ -85,8 +85,7 @@ extension PatternScanner {
         let start = offset
         var copy = self
         _ = copy.skip("/")
-        let scheme = copy.skip { !$0.isIn(Self.afterScheme) && !$0.isInvisible }
-        guard copy.skip("://") else { return }
+        guard let scheme = copy.skipAnyScheme() else { return }
         move(to: copy.offset)
         if ["https", "http"].contains(string(scheme).lowercased()) { skip { $0 != "/" && $0 != "?" && $0 != "#" } }
         report(.notation(.unsupportedSource), at: start..<offset, suggestion: next == "/" ? "" : "/")
@@ -97,14 +96,25 @@ extension PatternScanner {
         let start = offset
         var copy = self
         _ = copy.skip("/")
-        let scheme = copy.skip { !$0.isIn(Self.afterScheme) && !$0.isInvisible }
-        let hasSlashes = copy.skip("://")
-        guard hasSlashes || start == scheme.lowerBound && !scheme.isEmpty && copy.skip(":") else { return }
+        if copy.skipAnyScheme() == nil {
+            copy = self
+            let scheme = copy.skip { !$0.isIn(Self.afterScheme) && !$0.isInvisible }
+            guard !scheme.isEmpty && copy.skip(":") else { return }
+        }
         move(to: copy.offset)
         report(.invalidSource(string(start..<offset), .scheme), at: start..<offset)
     }
 
+    /// Skips a scheme in any spelling, such as `app_x` or Swift's `\(scheme)`, and the `://` after it. Returns the
+    /// range of the scheme, or `nil` if the first segment does not end in `://`.
+    private mutating func skipAnyScheme() -> Range<Int>? {
+        let text = skip { !$0.isIn(Self.segmentEnds) && !$0.isInvisible }
+        guard !text.isEmpty, ascii(at: text.upperBound - 1) == ":", skip("//") else { return nil }
+        return text.lowerBound..<(text.upperBound - 1)
+    }
+
     private static let afterScheme = ByteSet("/:?#<>(){}|*")
+    private static let segmentEnds = ByteSet("/?#")
 
     mutating func skipUnopenedParenthesis() {
         advance()
