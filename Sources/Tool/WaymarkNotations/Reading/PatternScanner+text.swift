@@ -9,7 +9,8 @@ enum LiteralDecoding {
 }
 
 extension PatternScanner {
-    /// Reads a literal up to an offset. Reports invisible characters, except spaces that do not end the pattern.
+    /// Reads a literal up to an offset. Reports backslashes in notations with escapes, and invisible characters except
+    /// spaces that do not end the pattern.
     mutating func skipText(upTo end: Int, decoding: LiteralDecoding) -> String {
         var text = ""
         while offset < end, let scalar = next {
@@ -18,6 +19,11 @@ extension PatternScanner {
             case "+" where decoding == .form:
                 advance()
                 text += " "
+            // Links have no unescaped backslash, so this one probably begins an interpolation, as in `\(name)`.
+            case "\\" where decoding != .none:
+                advance()
+                text += "\\"
+                report(.text(.invalidCharacter), at: (offset - 1)..<offset, suggestion: "%5C")
             case _ where scalar.isInvisible && (scalar != " " || offset + 1 == self.end):
                 report(.text(.whiteSpace), at: skip(while: \.isInvisible), suggestion: "")
             default:
