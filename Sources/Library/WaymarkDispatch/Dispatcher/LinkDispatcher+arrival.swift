@@ -79,13 +79,16 @@ extension LinkDispatcher {
     }
 }
 
-/// The link whose guard, handler or presenter is running in a task.
-struct LinkScope: Sendable {
-    /// The dispatcher of the link. The links of two dispatchers may have the same ID.
-    let dispatcher: ObjectIdentifier
-    let link: LinkID
+struct RecentEvents {
+    /// The maximum number of remembered events, such as taps on notifications. Older events are forgotten.
+    private static let limit = 16
 
-    /// The scope of the current task; `nil` outside of guards, handlers and presenters. Child tasks inherit it. The
-    /// macro `@TaskLocal` would need a compiler plugin.
-    static let current = TaskLocal<LinkScope?>(wrappedValue: nil)
+    private var events: [String] = []
+
+    /// Adds an event; returns `true` if it is new.
+    mutating func insert(_ event: String) -> Bool {
+        guard !events.contains(event) else { return false }
+        events = events.suffix(Self.limit - 1) + [event]
+        return true
+    }
 }

@@ -114,27 +114,3 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
 
     private func match(of route: Route) -> RouteMatch<Route>? { (try? router.url(for: route)).flatMap(router.match) }
 }
-
-/// The rule for the parent of a route: the screen to which the back button leads. New versions add no cases.
-public enum ParentRule<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The parent is the route of a shorter link, without the last segments (`Router.parent(of:)`).
-    case path
-    /// The parent is this route.
-    case route(Route)
-    /// The route has no parent: it is the first screen.
-    case none
-}
-
-/// A route and the style in which it is presented, such as a push or a sheet.
-public struct PlacedRoute<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The route to show.
-    public let route: Route
-
-    /// The style in which the route is presented.
-    public let presentation: Presentation
-
-    /// Creates a route with a presentation style, by default a push.
-    public init(_ route: Route, _ presentation: Presentation = .push) {
-        (self.route, self.presentation) = (route, presentation)
-    }
-}

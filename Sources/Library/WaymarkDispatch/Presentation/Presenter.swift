@@ -74,11 +74,3 @@ extension Presenter where Place == Void {
     /// The default for presenters whose ``Place`` is `Void`: returns `()`, so that each screen can be shown.
     public func place(for request: PresentationRequest<Route>) -> Void? { () }
 }
-
-/// A marker protocol for screens that the app makes itself, such as view controllers. A ``Presenter`` shows them.
-///
-/// ```swift
-/// struct Drawer: LinkScreen { let book: Int }
-/// ```
-@MainActor
-public protocol LinkScreen: Sendable {}

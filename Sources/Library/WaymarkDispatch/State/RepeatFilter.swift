@@ -54,35 +54,3 @@ struct RepeatFilter {
         if taps[text]?.known.isEmpty == true { taps[text] = nil }
     }
 }
-
-/// The links that were recently returned to the system, which may deliver them to the app again, in a loop.
-struct ReturnedLinks {
-    /// The time after the return of a link to the system during which the same link is not returned again.
-    static let interval = Duration.seconds(10)
-
-    private var times: [[UInt8]: Duration] = [:]
-
-    /// Records that a link is returned to the system. Returns `false` if that happened within the last ``interval``.
-    mutating func insert(_ url: String, now: Duration) -> Bool {
-        // Removes times in the future too, because the clock may have been set back.
-        times = times.filter { now >= $0.value && now - $0.value < Self.interval }
-        let text = Array(url.utf8)
-        guard times[text] == nil else { return false }
-        times[text] = now
-        return true
-    }
-}
-
-/// The recent events, such as taps on notifications. Older events are forgotten.
-struct RecentEvents {
-    private static let limit = 16
-
-    private var events: [String] = []
-
-    /// Adds an event; returns `true` if it is new.
-    mutating func insert(_ event: String) -> Bool {
-        guard !events.contains(event) else { return false }
-        events = events.suffix(Self.limit - 1) + [event]
-        return true
-    }
-}
