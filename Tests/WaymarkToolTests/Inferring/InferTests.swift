@@ -164,6 +164,15 @@
             #expect(try trial.patterns(links) == ["35 cafÉ: /cafÉ", "25 café: /café"])
         }
 
+        @Test("A host that the policy compares exactly keeps its case in an inferred route", arguments: [true, false])
+        func hosts(isExact: Bool) throws {
+            let policy = "policy: { comparesHostSegmentsExactly: \(isExact) }"
+            let trial = try Trial("waymark: 1\nsources: [myapp://]\n\(policy)\nroutes: { home: / }\n")
+            let report = try trial.report(trial.tally((0..<30).map { "myapp://Shop/\($0)" }))
+            #expect(report.proposals.map(\.route.pattern) == [isExact ? "/Shop/{shopId: Int}" : "/shop/{shopId: Int}"])
+            #expect(report.leftOut.isEmpty)
+        }
+
         @Test("An inferred route names a source that differs from those of the table")
         func source() throws {
             let trial = try Trial(Self.small)

@@ -43,7 +43,9 @@ struct InferReport {
         var (kept, refused) = proof.proven(found)
         var router = try Router(proof.table(with: kept))
         while let idle = kept.lastIndex(where: { $0.isIdle(router) }) {
-            refused.append(LeftOut(kept.remove(at: idle), .check, "other proposals take its links"))
+            let isTaken = kept[idle].samples.contains { router.match(for: $0) != nil }
+            let because = isTaken ? "other proposals take its links" : "it does not match its links"
+            refused.append(LeftOut(kept.remove(at: idle), .check, because))
             router = try Router(proof.table(with: kept))
         }
         proposals = kept.map { route in

@@ -67,9 +67,11 @@ struct InferTally: Sendable {
             return .source
         }
         // Some link sources, such as a custom scheme, treat the host as the first segment.
-        let host = view == .hostAndPath ? url.hostSegment.asciiLowercased : ""
-        let path = policy.isCaseInsensitive ? url.segments.map(\.asciiLowercased) : url.segments
-        let segments = (host.isEmpty ? [] : [host]) + path
+        let host = view == .hostAndPath && !url.hostSegment.isEmpty ? [url.hostSegment] : []
+        let foldsHost = policy.isCaseInsensitive || !policy.comparesHostSegmentsExactly
+        let segments =
+            (foldsHost ? host.map(\.asciiLowercased) : host)
+            + (policy.isCaseInsensitive ? url.segments.map(\.asciiLowercased) : url.segments)
         if segments.count > LinkForest.deepest { return .depth }
         if segments.contains("") { return .emptySegment }
         let end = TailTally(url.queryItems, text: url.text, questions.types)
