@@ -197,6 +197,16 @@
                 ])
         }
 
+        @Test("An inferred route has no example whose captures cannot be printed")
+        func dotSegments() throws {
+            let policy = "policy: { allowsDotSegments: true }"
+            let trial = try Trial("waymark: 1\nsources: [https://example.com]\n\(policy)\nroutes: { home: / }\n")
+            let links = Self.links(30) { "d/\($0)/%2e%2e?x=.." } + Self.links(30) { "e/\($0)?x=.." }
+            let report = try trial.report(trial.tally(links))
+            #expect(report.proposals.map(\.route.pattern) == ["/d/{dId: Int}/{d}?x={x}", "/e/{eId: Int}?x={x}"])
+            #expect(report.proposals.map(\.examples.count) == [0, 2])
+        }
+
         @Test("An inferred route omits the global items of the table and those of campaigns")
         func globals() throws {
             let trial = try Trial(

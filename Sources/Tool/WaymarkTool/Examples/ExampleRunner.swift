@@ -80,20 +80,43 @@ struct ExampleRunner<Route: Sendable> {
     // MARK: Round trips
 
     private func roundTrip(of match: RouteMatch<Route>, _ example: RouteFile.Example) -> ExampleResult.Outcome {
-        let link: String
-        do throws(PrintError) {
-            link = try router.link(for: match)
-        } catch {
-            if ["unprintable", "no-source"].contains(error.code) { return .skipped(error.message) }
-            return failed(
+        switch router.roundTrip(of: match) {
+        case .same: .passed
+        case .unprintable(let error): .skipped(error.message)
+        case .failed(let error):
+            failed(
                 "the example's captures cannot be printed", at: example.url.place,
                 expected: "a link for \(match.captures.shown)", given: error.description)
+        case .different(let link, let found):
+            failed(
+                "the printed link '\(link)' gives a different result", at: example.url.place, expected: match.summary,
+                given: found.summary)
         }
-        let found = router.result(for: link)
-        if case .matched(let again) = found, again.isSame(as: match) { return .passed }
-        return failed(
-            "the printed link '\(link)' gives a different result", at: example.url.place, expected: match.summary,
-            given: found.summary)
+    }
+}
+
+/// The result of printing the captures of a match as a link, and of matching this link.
+enum RoundTrip<Route: Sendable> {
+    /// The printed link has the same route and captures.
+    case same
+    case different(link: String, MatchResult<Route>)
+    /// The route prints no links.
+    case unprintable(PrintError)
+    /// The route prints links, but none with these captures.
+    case failed(PrintError)
+}
+
+extension Router {
+    func roundTrip(of match: RouteMatch<Route>) -> RoundTrip<Route> {
+        let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
+        do throws(PrintError) {
+            let link = try url(ofEntry: match.match.entry, PrintValues(captures: captures, rest: match.rest))
+            let found = result(for: link)
+            if case .matched(let again) = found, again.isSame(as: match) { return .same }
+            return .different(link: link, found)
+        } catch {
+            return ["unprintable", "no-source"].contains(error.code) ? .unprintable(error) : .failed(error)
+        }
     }
 }
 
@@ -104,13 +127,6 @@ extension RouteFile.Example {
         guard let expected = difference.expected else { return url.place }
         guard difference.actual == nil else { return expected.place }
         return captures?.first { $0.name.value == difference.name }?.name.place ?? expected.place
-    }
-}
-
-extension Router {
-    fileprivate func link(for match: RouteMatch<Route>) throws(PrintError) -> String {
-        let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
-        return try url(ofEntry: match.match.entry, PrintValues(captures: captures, rest: match.rest))
     }
 }
 

@@ -55,7 +55,8 @@ struct InferReport {
                 route: route, sources: sources.map { table.linkOutsideEnvironment($0) ?? $0 },
                 examples: route.samples.compactMap { link in
                     guard let match = router.match(for: link), match.name == route.name,
-                        let written = table.linkOutsideEnvironment(link), known.insert(written).inserted
+                        router.passesRoundTrip(match), let written = table.linkOutsideEnvironment(link),
+                        known.insert(written).inserted
                     else { return nil }
                     return (written, match.captures.map { ($0.name, $0.value) })
                 })
@@ -71,6 +72,16 @@ struct InferReport {
 
     /// The number of links with a proposed route.
     var linkCount: Int { proposals.reduce(0) { $0 + $1.route.links } }
+}
+
+extension Router {
+    /// Returns `true` if `waymark test` accepts the match as an example.
+    fileprivate func passesRoundTrip(_ match: RouteMatch<Route>) -> Bool {
+        switch roundTrip(of: match) {
+        case .same, .unprintable: true
+        case .different, .failed: false
+        }
+    }
 }
 
 extension RouteProposal {
