@@ -244,6 +244,28 @@
                 ])
         }
 
+        @Test("If the first matching route wins, inferred routes are listed with the most specific one first")
+        func declaration() throws {
+            let trial = try Trial(Self.small + "precedence: declaration\n")
+            let links = Self.links(100) { $0 < 40 ? "post/new" : "post/\(Self.word($0))" }
+            #expect(try trial.patterns(links) == ["40 post.new: /post/new", "60 post: /post/{post}"])
+        }
+
+        @Test("A message about an inferred route quotes the pattern of another inferred route")
+        func quotedPattern() throws {
+            let trial = try Trial(Self.small + "precedence: declaration\n")
+            let proof = ProposalProof(table: LoadedTable.file(trial.file).table, sources: trial.questions.sources)
+            let variants = [SegmentPattern.parameter(PatternParameter("post")), .literal("new")].map {
+                PatternVariant(segments: [.literal("post"), $0])
+            }
+            let proposals = zip(["post", "new"], variants).map {
+                RouteProposal(name: $0, variant: $1, source: 0, links: 20, samples: [], leftOut: [])
+            }
+            let refused = try #require(proof.proven(proposals).refused.first)
+            #expect(refused.what == "/post/new")
+            #expect(refused.because.hasSuffix("its links are all matched by '/post/{post}' of route 'post'"))
+        }
+
         @Test("An inferred route whose links all open another inferred route is left out")
         func idle() throws {
             let trial = try Trial(Self.small)

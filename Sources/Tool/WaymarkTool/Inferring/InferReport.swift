@@ -38,9 +38,8 @@ struct InferReport {
         self.tally = tally
         namesSyntax = !table.usesNativeSyntax
         var finder = ProposalFinder(questions, least: least, names: table.table.entries.compactMap(\.name))
-        let found = finder.proposals(tally.forest)
         let proof = ProposalProof(table: table.table, sources: questions.sources)
-        var (kept, refused) = proof.proven(found)
+        var (kept, refused) = proof.proven(proof.ordered(finder.proposals(tally.forest)))
         var router = try Router(proof.table(with: kept))
         while let idle = kept.lastIndex(where: { $0.isIdle(router) }) {
             let isTaken = kept[idle].samples.contains { router.match(for: $0) != nil }

@@ -196,11 +196,23 @@ struct ProposalProof {
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
         for proposal in proposals {
+            // Messages about the table quote the text of a pattern.
+            let pattern = proposal.variant.pattern
+            let written = RoutePattern(text: proposal.pattern, path: pattern.path, query: pattern.query)
             table.add(
-                [proposal.variant.pattern], named: proposal.name,
+                [written], named: proposal.name,
                 from: proposal.source == 0 ? nil : sources[proposal.source], to: proposal.name)
         }
         return table
+    }
+
+    /// Returns the proposals in the order in which the route file must list them. If the first matching route wins,
+    /// that is the most specific one first.
+    func ordered(_ proposals: [RouteProposal]) -> [RouteProposal] {
+        guard table.precedence == .declaration else { return proposals }
+        let empty = RouteTable<String>(accepting: table.sources)
+        let ranked = RankedTable(ProposalProof(table: empty, sources: sources).table(with: proposals))
+        return ranked.variants.map { proposals[$0.entry] }
     }
 
     /// Returns the proposals that together change no result of the current table, and the rejected proposals.
