@@ -227,7 +227,7 @@
                 ),
                 (
                     #"<data android:scheme="https" android:host="a.com" android:port="8443"/><data android:host="*.b.com"/>"#,
-                    0, "drift --manifest - --host www.b.com'"
+                    0, "drift --manifest - --host www.b.com\n"
                 ),
                 (#"\#(site)<data android:path="/z" pathprefix="/y"/>"#, 1, "unknown key 'pathprefix'"),
                 (#"\#(site)<data android:pathSuffix="/edit"/>"#, 0, "  edit: '/**/edit'\n"),
@@ -244,16 +244,34 @@
                 ),
             ])
         func filters(_ data: String, _ code: Int32, _ text: String) throws {
+            let run = try ToolRun(
+                ["init", "--output", "-", "--manifest", "-"], input: Array(Self.manifest(data).utf8))
+            #expect(run.ending == .exit(code), "\(run.errors)")
+            #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
+        }
+
+        /// Returns a manifest with one intent filter.
+        private static func manifest(_ data: String) -> String {
             let names =
                 ["action android:name=\"android.intent.action.VIEW\""]
                 + ["DEFAULT", "BROWSABLE"].map { "category android:name=\"android.intent.category.\($0)\"" }
-            let manifest = """
+            return """
                 <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:name=".A">
                 <intent-filter>\(names.map { "<\($0)/>" }.joined())\(data)</intent-filter></activity></application></manifest>
                 """
-            let run = try ToolRun(["init", "--output", "-", "--manifest", "-"], input: Array(manifest.utf8))
-            #expect(run.ending == .exit(code), "\(run.errors)")
-            #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
+        }
+
+        @Test("The comment of a first route file contains the command that compares it, quoted for a shell")
+        func command() throws {
+            let folder = try TemporaryFolder()
+            let data = #"<data android:scheme="https" android:host="${h}" android:path="/z"/>"#
+            let manifest = try folder.write(Array(Self.manifest(data).utf8), to: "it's $A.xml").path
+            let routes = folder.url.path + "/my routes.yaml"
+            let run = try ToolRun(["init", "--output", routes, "--manifest", manifest, "--define", "h=b.com"])
+            #expect(run.output == "\(routes): 1 route; next: waymark check --routes '\(routes)'\n")
+            let file = "'\(folder.url.path)/it'\\''s $A.xml'"
+            let command = "#   waymark drift --manifest \(file) --routes '\(routes)' --define 'h=b.com'\n"
+            #expect(try String(contentsOfFile: routes, encoding: .utf8).contains(command))
         }
 
         @Test("A draft with an error outside of its routes becomes a valid file without routes")

@@ -106,13 +106,17 @@
                 if let app, !site.apps.contains(app) {
                     throw ToolError("\(aasa.escaped()) does not name the app '\(app.escaped())'")
                 }
-                let draft = InitialRouteFile(site, app: app, host: host, file: aasa)
+                let draft = InitialRouteFile(site, app: app, host: host, file: aasa, options: routesOption)
                 return try draft.noting(problems, of: aasa)
             }
             if let manifest {
                 let bytes = try AssociationDocument.bytes(of: manifest)
                 let (app, problems) = try AppManifest.read(bytes, name: manifest, values: try build.buildValues())
-                return try InitialRouteFile(app, file: manifest).noting(problems, of: manifest)
+                let options =
+                    routesOption + build.define.flatMap { ["--define", $0] }
+                    + build.defineFile.flatMap { ["--define-file", $0] }
+                return try InitialRouteFile(app, file: manifest, options: options)
+                    .noting(problems, of: manifest)
             }
             guard let from, let file else { return nil }
             let lines = try FileContents.lines(of: file)
@@ -124,8 +128,13 @@
             let routes =
                 draft.map { "\($0.routes.count) route\($0.routes.count == 1 ? "" : "s")" } ?? "a first route file"
             let missing = leftOut > 0 ? ", \(leftOut) left out as comments" : ""
-            let option = output == InitialRouteFile.name ? "" : " --routes \(output.escaped())"
-            return "\(output.escaped()): \(routes)\(missing); next is 'waymark check\(option)'\n"
+            let command = (["waymark", "check"] + routesOption).map(\.shellWord).joined(separator: " ")
+            return "\(output.escaped()): \(routes)\(missing); next: \(command.escaped())\n"
+        }
+
+        /// The option by which other commands read the written file; empty for the default file and standard output.
+        private var routesOption: [String] {
+            [InitialRouteFile.name, "-"].contains(output) ? [] : ["--routes", output]
         }
     }
 

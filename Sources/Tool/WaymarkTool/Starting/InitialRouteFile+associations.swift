@@ -6,11 +6,11 @@
     extension InitialRouteFile {
         /// Creates a route file from the links that an `apple-app-site-association` opens in `app`, by default its
         /// first app.
-        init(_ site: SiteAssociation, app: String?, host: String, file: String) {
+        ///
+        /// - Parameter options: The options with which `waymark drift` reads the route file.
+        init(_ site: SiteAssociation, app: String?, host: String, file: String, options: [String] = []) {
             let made = ConvertedRoutes(site, app: app)
-            introduction = [
-                "Created from \(file.escaped()). 'waymark drift --aasa \(file.escaped())' compares it with the file."
-            ]
+            introduction = Self.origin(file, ["--aasa", file] + options)
             sources = ["https://\(host)"]
             let ids = made.apps.filter { AppIdentifier($0)?.hasTeamPrefix ?? false }
             if !ids.isEmpty { apps = ["ios: { appIDs: \(ids.quotedForYAML) }"] }
@@ -19,21 +19,29 @@
         }
 
         /// Creates a route file from the intent filters of an Android app.
-        init(_ manifest: AppManifest, file: String) {
+        ///
+        /// - Parameter options: The options with which `waymark drift` reads the route file and the build values.
+        init(_ manifest: AppManifest, file: String, options: [String] = []) {
             let made = ConvertedRoutes(manifest)
             sources = made.routes.flatMap(\.sources).uniqued
             let hosts = sources.filter { $0.hasPrefix("https://") }.map { String($0.dropFirst("https://".count)) }
             // The option `--host` of `waymark drift` names one host, without a port.
-            let plain = hosts.first { !$0.contains(":") }.map { " --host \(WebHost($0).example)" }
-            let host = hosts.count > 1 ? plain ?? "" : ""
-            introduction = [
-                "Created from \(file.escaped()). 'waymark drift --manifest \(file.escaped())\(host)' compares it with the file."
-            ]
+            let plain = hosts.first { !$0.contains(":") }.map { ["--host", WebHost($0).example] }
+            let host = hosts.count > 1 ? plain ?? [] : []
+            introduction = Self.origin(file, ["--manifest", file] + host + options)
             add(made)
             if let package = manifest.package {
                 introduction.append(
                     "Of the app '\(package.escaped())'; its certificates belong to 'apps' and 'android'.")
             }
+        }
+
+        /// Returns comment lines with the file that the routes were created from, and with the command that compares
+        /// both.
+        private static func origin(_ file: String, _ options: [String]) -> [String] {
+            let command = (["waymark", "drift"] + options).map(\.shellWord).joined(separator: " ")
+            let name = file == "-" ? "standard input" : file.escaped()
+            return ["Created from \(name). This command compares both files:", "  " + command.escaped()]
         }
 
         private mutating func add(_ made: ConvertedRoutes) {
