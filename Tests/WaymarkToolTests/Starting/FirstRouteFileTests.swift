@@ -145,6 +145,14 @@
                     "{ \"/\": \"/b\" }: it is a rule of no app"
                 ),
                 (
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/a", "/a"] }] }"#,
+                    0, "  ios: { appIDs: ['ABCDE12345.a', 'ABCDE12345.b'] }\nroutes:\n  a: '/a'\n"
+                ),
+                (
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/%61", "/%61"] }] }"#, 1,
+                    "# Left out, each with its reason:\n# - details[0].paths[0]: { \"/\": \"/%61\" }: patterns such as '/a' take more, such as https://example.com/a\n"
+                ),
+                (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", "/é/*"] }] }"#, 1,
                     "{ \"/\": \"/é/*\" }: it matches no link"
                 ),
@@ -195,6 +203,11 @@
                 (
                     #"<data android:scheme="https" android:host="@string/h"/><data android:host="b.com" android:path="/z"/>"#,
                     1, "# - activity[0].intent-filter[0]: '@string/h' is known only after the build"
+                ),
+                (
+                    #"<data android:scheme="https" android:host="*.b.com" android:pathPattern="/i/.*\\.a"/><data android:host="*" android:pathPattern="/i/.*\\.a"/><data android:host="*"/>"#,
+                    1,
+                    "reason:\n# - activity[0].intent-filter[0]: no source of routes can express 'https://*'\n# - activity[0].intent-filter[0].data[0]: pathPattern '/i/.*\\.a': no pattern matches all of its links, such as https://www.b.com/i/a/.a\n"
                 ),
                 (
                     #"<data android:scheme="https"/><data android:scheme="${s}"/><data android:host="b.com" android:path="/z"/>"#,

@@ -98,7 +98,8 @@ private struct FilterConversion {
         let whole = ConvertedRoutes.Route(rule: filter.name, patterns: ["/**"], sources: sources, excludes: false)
         if filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty { return ([whole], [], false) }
         var (routes, leftOut) = ([ConvertedRoutes.Route](), [String]())
-        for rule in filter.paths + filter.groups where rule.unknown == nil {
+        var known: Set<String> = []
+        for rule in filter.paths + filter.groups where rule.unknown == nil && known.insert(rule.written).inserted {
             let route = ConvertedRoutes.Route(
                 rule: rule.name, patterns: Self.patterns(of: rule, &maker) ?? [], sources: sources,
                 excludes: rule.excludes)
@@ -118,9 +119,9 @@ private struct FilterConversion {
                 guard let index = routes.firstIndex(where: { $0.rule == guilty }) else {
                     throw RouteComparison.Failure.undecided
                 }
-                leftOut.append(
-                    "\(routes[index].rule): \(written(routes[index].rule)): \(first.reason(routes[index].patterns))")
-                routes.remove(at: index)
+                let route = routes.remove(at: index)
+                let reason = first.reason(route.patterns, from: route.sources.first ?? "")
+                leftOut.append("\(route.rule): \(written(route.rule)): \(reason)")
             } catch {
                 leftOut += routes.map { "\($0.rule): \(written($0.rule)): \(error.reason)" }
                 routes = []

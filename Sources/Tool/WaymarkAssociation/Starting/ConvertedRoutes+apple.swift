@@ -3,19 +3,19 @@ import WaymarkManifest
 
 extension ConvertedRoutes {
     /// Creates routes from the rules of an app in an `apple-app-site-association` file; `nil` selects the first app.
-    package init(_ file: SiteAssociation, app: String? = nil) {
+    ///
+    /// - Parameter host: The host that serves the file, for example links.
+    package init(_ file: SiteAssociation, app: String?, host: String) {
         self.init()
         guard let links = file.links else { return }
-        let app = app ?? file.apps.first ?? ""
-        let own = links.details(of: app)
-        let names = own.map(\.name)
-        apps = file.apps.filter { links.details(of: $0).map(\.name) == names }
-        let rules = own.flatMap(\.rules)
+        let rules = links.rules(of: app ?? file.apps.first ?? "")
+        let written = rules.map(\.condition.written)
+        apps = file.apps.filter { links.rules(of: $0).map(\.condition.written) == written }
         let foldsAll = !rules.isEmpty && rules.allSatisfy { $0.condition.isCaseSensitive == false }
         policy = foldsAll ? [.isCaseInsensitive] : []
         var (maker, exact, made) = (PatternMaker(), [AppRule](), [Route]())
         for rule in rules {
-            let (conversion, condition) = (RuleConversion(links: links, rule: rule), rule.condition)
+            let (conversion, condition) = (RuleConversion(links: links, host: host, rule: rule), rule.condition)
             maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
             do throws(RouteComparison.Failure) {
                 let patterns = try conversion.patterns(&maker)
@@ -59,6 +59,12 @@ extension ConvertedRoutes {
 }
 
 extension AppLinks {
+    /// Returns the rules of an app in order of evaluation, without those that repeat an earlier one.
+    fileprivate func rules(of app: String) -> [AppRule] {
+        var written: Set<String> = []
+        return details(of: app).flatMap(\.rules).filter { written.insert($0.condition.written).inserted }
+    }
+
     /// Returns an association file that contains only the rules, for an example app.
     fileprivate func file(with rules: [AppRule]) -> DriftFiles {
         var (file, links, app) = (SiteAssociation(), self, "ABCDE12345.app")
@@ -70,6 +76,7 @@ extension AppLinks {
 
 private struct RuleConversion {
     let links: AppLinks
+    let host: String
     let rule: AppRule
 
     private var condition: LinkCondition { rule.condition }
@@ -123,7 +130,8 @@ private struct RuleConversion {
         let route = ConvertedRoutes.Route(rule: rule.name, patterns: patterns, excludes: false)
         let found = try trial.differences(of: [route], isOrdered: true, from: links.file(with: [opening]))
         guard let first = found.first else { return }
-        throw RouteComparison.Failure(reason: matchesNothing ? "it matches no link" : first.reason(patterns))
+        throw RouteComparison.Failure(
+            reason: matchesNothing ? "it matches no link" : first.reason(patterns, from: "https://\(host)"))
     }
 
     /// `true` if the rule is proven to match no link, such as one with `é`, which links always escape.
@@ -142,9 +150,12 @@ private struct RuleConversion {
 }
 
 extension LinkDrift.Finding {
-    /// Returns the reason that the rule has no route, with an example link.
-    func reason(_ patterns: [String]) -> String {
-        kind == .claimed
+    /// Returns the reason that the rule has no route, with an example link of the source `source`.
+    func reason(_ patterns: [String], from source: String) -> String {
+        // The comparison has only links of one host.
+        let path = link.dropFirst("https://\(RouteComparison.host)".count)
+        let link = source.replacing("://*.", with: "://www.") + path
+        return kind == .claimed
             ? "no pattern matches all of its links, such as \(link)"
             : "patterns such as '\(patterns.first ?? "")' take more, such as \(link)"
     }

@@ -9,7 +9,7 @@
         ///
         /// - Parameter options: The options with which `waymark drift` reads the route file.
         init(_ site: SiteAssociation, app: String?, host: String, file: String, options: [String] = []) {
-            let made = ConvertedRoutes(site, app: app)
+            let made = ConvertedRoutes(site, app: app, host: host)
             introduction = Self.origin(file, ["--aasa", file] + options)
             sources = ["https://\(host)"]
             let ids = made.apps.filter { AppIdentifier($0)?.hasTeamPrefix ?? false }
@@ -57,7 +57,7 @@
                         sources: route.sources == sources ? [] : route.sources, opensInBrowser: route.excludes,
                         notes: [route.comment].compactMap(\.self), rule: route.rule))
             }
-            leftOut += made.leftOut
+            leftOut = (leftOut + made.leftOut).uniqued
         }
     }
 
