@@ -263,15 +263,30 @@
             #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
         }
 
-        /// Returns a manifest with one intent filter.
-        private static func manifest(_ data: String) -> String {
+        /// Returns a manifest with an intent filter for each element of `data`.
+        private static func manifest(_ data: String...) -> String {
             let names =
                 ["action android:name=\"android.intent.action.VIEW\""]
                 + ["DEFAULT", "BROWSABLE"].map { "category android:name=\"android.intent.category.\($0)\"" }
+            let begin = names.map { "<\($0)/>" }.joined()
             return """
                 <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:name=".A">
-                <intent-filter>\(names.map { "<\($0)/>" }.joined())\(data)</intent-filter></activity></application></manifest>
+                \(data.map { "<intent-filter>\(begin)\($0)</intent-filter>" }.joined())</activity></application></manifest>
                 """
+        }
+
+        @Test("Filters with the same rules become one route for each rule")
+        func alikeFilters() throws {
+            let paths = ["/a", "/b", "/a"].map { #"<data android:path="\#($0)"/>"# }.joined()
+            let hosts = ["x.com", "y.com"].map { #"<data android:scheme="https" android:host="\#($0)"/>"# }
+            let text = Self.manifest(hosts[0] + paths, hosts[1] + paths, #"<data android:scheme="myapp"/>"#)
+            let (manifest, _) = try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml")
+            let routes = InitialRouteFile(manifest, file: "AndroidManifest.xml").routes
+            #expect(routes.map(\.patterns) == [["/a"], ["/b"], ["/**"]])
+            #expect(
+                routes.map(\.sources) == [
+                    ["https://x.com", "https://y.com"], ["https://x.com", "https://y.com"], ["myapp://"],
+                ])
         }
 
         @Test("The comment of a first route file contains the command that compares it, quoted for a shell")

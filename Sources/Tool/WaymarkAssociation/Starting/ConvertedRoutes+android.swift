@@ -5,20 +5,21 @@ import WaymarkCore
 extension ConvertedRoutes {
     /// Creates routes that decide like the intent filters of an Android manifest.
     package init(_ manifest: AppManifest) {
-        let filters = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
+        let all = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
+        let filters = FilterConversion.merged(all)
         self.init(filters, policy: [])
         // Filters distinguish '/a' from '/a/'; routes do so only with the policy `keepsTrailingSlash`.
         if !leftOut.isEmpty {
             let strict = ConvertedRoutes(filters, policy: [.keepsTrailingSlash])
             if strict.leftOut.count < leftOut.count { self = strict }
         }
-        leftOut = filters.flatMap(\.leftOut) + leftOut
+        leftOut = all.flatMap(\.leftOut) + leftOut
     }
 
     private init(_ filters: [FilterConversion], policy: [PolicyOption]) {
         self.init()
         self.policy = policy
-        var (maker, open, closed) = (PatternMaker(), [Route](), [Route]())
+        var (maker, open, closed, closedSources) = (PatternMaker(), [Route](), [Route](), Set<String>())
         for filter in filters where !filter.sources.isEmpty {
             let made = filter.routes(&maker, policy)
             leftOut += made.leftOut
@@ -27,14 +28,15 @@ extension ConvertedRoutes {
                 continue
             }
             // If one filter blocks a link, another filter for its host can still match it. Routes cannot express this.
-            if closed.contains(where: { !Set($0.sources).isDisjoint(with: filter.sources) }) {
+            if !closedSources.isDisjoint(with: filter.sources) {
                 leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
             } else {
                 closed += made.routes
+                closedSources.formUnion(made.routes.flatMap(\.sources))
                 isOrdered = isOrdered || made.isOrdered || filters.count > 1
             }
         }
-        add(open + closed)
+        routes = Self.distinct(open + closed)
         keepTypes(maker.types)
     }
 }
@@ -89,6 +91,27 @@ private struct FilterConversion {
         }
     }
 
+    /// Returns the filters, those with the same rules as one filter with the sources of all.
+    static func merged(_ filters: [FilterConversion]) -> [FilterConversion] {
+        var (merged, positions) = ([FilterConversion](), [[[String]]: Int]())
+        for conversion in filters {
+            let filter = conversion.filter
+            let rules = conversion.matchesAll ? [] : [filter.paths, filter.groups].map { $0.map(\.written) }
+            if conversion.sources.isEmpty {
+                merged.append(conversion)
+            } else if let position = positions[rules] {
+                merged[position].sources = (merged[position].sources + conversion.sources).unique
+            } else {
+                positions[rules] = merged.count
+                merged.append(conversion)
+            }
+        }
+        return merged
+    }
+
+    /// `true` if the filter matches every path of its sources.
+    private var matchesAll: Bool { filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty }
+
     // MARK: Routes
 
     /// Returns the routes that are proven to match the same links as the filter's rules.
@@ -96,7 +119,7 @@ private struct FilterConversion {
         _ maker: inout PatternMaker, _ policy: [ConvertedRoutes.PolicyOption]
     ) -> (routes: [ConvertedRoutes.Route], leftOut: [String], isOrdered: Bool) {
         let whole = ConvertedRoutes.Route(rule: filter.name, patterns: ["/**"], sources: sources, excludes: false)
-        if filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty { return ([whole], [], false) }
+        if matchesAll { return ([whole], [], false) }
         var (routes, leftOut) = ([ConvertedRoutes.Route](), [String]())
         var known: Set<String> = []
         for rule in filter.paths + filter.groups where rule.unknown == nil && known.insert(rule.written).inserted {
@@ -111,38 +134,43 @@ private struct FilterConversion {
         }
         removeSourcesWithoutSlash(&routes, &leftOut)
         let trial = RouteComparison(types: maker.types, policy: policy)
-        while !routes.isEmpty {
-            do throws(RouteComparison.Failure) {
-                let found = try trial.differences(of: Self.distinct(routes), isOrdered: true, from: files(of: routes))
-                guard let first = found.first else { break }
-                let guilty = first.route ?? first.rule?.name
-                guard let index = routes.firstIndex(where: { $0.rule == guilty }) else {
-                    throw RouteComparison.Failure.undecided
-                }
-                let route = routes.remove(at: index)
-                let reason = first.reason(route.patterns, from: route.sources.first ?? "")
-                leftOut.append("\(route.rule): \(written(route.rule)): \(reason)")
-            } catch {
-                leftOut += routes.map { "\($0.rule): \(written($0.rule)): \(error.reason)" }
-                routes = []
-            }
-        }
-        let rest = Self.distinct(routes)
+        removeDifferent(&routes, &leftOut, trial)
+        let rest = ConvertedRoutes.distinct(routes)
         // If all routes open the app, precedence is irrelevant.
         guard rest.contains(where: \.excludes) else { return (rest, leftOut, false) }
         let isUnordered = (try? trial.differences(of: rest, isOrdered: false, from: files(of: routes)))?.isEmpty == true
         return (rest, leftOut, !isUnordered)
     }
 
-    private func written(_ name: String) -> String {
-        (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
+    /// Removes the routes that differ from their rules. All differences of a comparison are removed at once, because a
+    /// comparison takes time in proportion to the number of routes. If rules block links, the removal of one route can
+    /// resolve other differences, so that only the first difference counts.
+    private func removeDifferent(
+        _ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String], _ trial: RouteComparison
+    ) {
+        while !routes.isEmpty {
+            do throws(RouteComparison.Failure) {
+                let found = try trial.differences(
+                    of: ConvertedRoutes.distinct(routes), isOrdered: true, from: files(of: routes))
+                if found.isEmpty { return }
+                let count = routes.count
+                for difference in routes.contains(where: \.excludes) ? Array(found.prefix(1)) : found {
+                    let guilty = difference.route ?? difference.rule?.name
+                    guard let index = routes.firstIndex(where: { $0.rule == guilty }) else { continue }
+                    let route = routes.remove(at: index)
+                    let reason = difference.reason(route.patterns, from: route.sources.first ?? "")
+                    leftOut.append("\(route.rule): \(written(route.rule)): \(reason)")
+                }
+                if routes.count == count { throw RouteComparison.Failure.undecided }
+            } catch {
+                leftOut += routes.map { "\($0.rule): \(written($0.rule)): \(error.reason)" }
+                routes = []
+            }
+        }
     }
 
-    /// Returns the routes, without the patterns that an earlier route already has.
-    private static func distinct(_ routes: [ConvertedRoutes.Route]) -> [ConvertedRoutes.Route] {
-        var all = ConvertedRoutes()
-        all.add(routes)
-        return all.routes
+    private func written(_ name: String) -> String {
+        (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
     }
 
     /// Removes the custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`.

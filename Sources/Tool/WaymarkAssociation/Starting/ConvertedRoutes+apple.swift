@@ -29,7 +29,7 @@ extension ConvertedRoutes {
                 leftOut.append("\(rule.name): \(condition.written): \(error.reason)")
             }
         }
-        add(made)
+        routes = Self.distinct(made)
         keepTypes(maker.types)
         isOrdered = requiresDeclarationOrder(exact, links)
         addOthers(of: links)

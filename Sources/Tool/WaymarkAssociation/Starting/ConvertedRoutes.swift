@@ -42,14 +42,16 @@ package struct ConvertedRoutes {
 
     init() {}
 
-    /// Adds routes, each pattern only with those link sources for which no earlier route has the same pattern.
-    mutating func add(_ new: [Route]) {
-        for route in new {
+    /// Returns the routes, each pattern only with those link sources for which no earlier route has the same pattern.
+    static func distinct(_ routes: [Route]) -> [Route] {
+        var known: [String: Set<String>] = [:]
+        return routes.flatMap { route in
             var parts: [Route] = []
             for pattern in route.patterns {
-                let known = routes.filter { $0.patterns.contains(pattern) }
-                let sources = route.sources.filter { source in !known.contains { $0.sources.contains(source) } }
-                if sources.isEmpty, !known.isEmpty || !route.sources.isEmpty { continue }
+                let earlier = known[pattern]
+                let sources = route.sources.filter { earlier?.contains($0) != true }
+                if sources.isEmpty, earlier != nil || !route.sources.isEmpty { continue }
+                known[pattern, default: []].formUnion(sources)
                 if let index = parts.firstIndex(where: { $0.sources == sources }) {
                     parts[index].patterns.append(pattern)
                 } else {
@@ -58,7 +60,7 @@ package struct ConvertedRoutes {
                     parts.append(part)
                 }
             }
-            routes += parts
+            return parts
         }
     }
 
