@@ -137,12 +137,12 @@
                 (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/b"] }] }"#,
                     1,
-                    "# - details[1].paths[0]: { \"/\": \"/b\" }: it is a rule of 'ABCDE12345.b', an app with other rules"
+                    "# - details[1]: { \"/\": \"/b\" }: rules of 'ABCDE12345.b', an app with other rules"
                 ),
                 (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "", "paths": ["/b"] }] }"#,
                     1,
-                    "{ \"/\": \"/b\" }: it is a rule of no app"
+                    "{ \"/\": \"/b\" }: rules of no app"
                 ),
                 (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/a", "/a"] }] }"#,
@@ -300,6 +300,14 @@
             let file = "'\(folder.url.path)/it'\\''s $A.xml'"
             let command = "#   waymark drift --manifest \(file) --routes '\(routes)' --define 'h=b.com'\n"
             #expect(try String(contentsOfFile: routes, encoding: .utf8).contains(command))
+        }
+
+        @Test("Of routes for the same links, a first route file keeps the first, and invalid routes are comments")
+        func invalidRoutes() throws {
+            var draft = InitialRouteFile(patterns: ["/a/{b}", "/a/{c}", "/{d", "/a/{e}", "/f"], in: .braces)
+            let file = try RouteFile(text: draft.validContents(), name: "waymark.yaml")
+            #expect(file.routes.flatMap { $0.patterns.map(\.value) } == ["/a/{b}", "/f"])
+            #expect(draft.leftOut.map { $0.prefix { $0 != ":" } }.sorted() == ["/a/{c}", "/a/{e}", "/{d"])
         }
 
         @Test("A draft with an error outside of its routes becomes a valid file without routes")

@@ -35,17 +35,16 @@ extension ConvertedRoutes {
         addOthers(of: links)
     }
 
-    /// Adds the rules of apps whose rules differ from those of ``apps`` to ``leftOut``.
+    /// Adds the rules of apps whose rules differ from those of ``apps`` to ``leftOut``, one line for each entry.
     private mutating func addOthers(of links: AppLinks) {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
-            if others.isEmpty, !entry.apps.isEmpty { continue }
+            if entry.rules.isEmpty || others.isEmpty && !entry.apps.isEmpty { continue }
             let owner = others.first { !$0.isEmpty }.map {
-                "it is a rule of '\($0)', an app with other rules; '--app \($0)' makes its routes"
+                "'\($0)', an app with other rules; '--app \($0)' makes its routes"
             }
-            leftOut += entry.rules.map { rule in
-                "\(rule.name): \(rule.condition.written): \(owner ?? "it is a rule of no app")"
-            }
+            let rules = entry.rules.map(\.condition.written).joined(separator: ", ")
+            leftOut.append("\(entry.name): \(rules): rules of \(owner ?? "no app")")
         }
     }
 
