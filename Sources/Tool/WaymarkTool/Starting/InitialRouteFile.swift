@@ -31,30 +31,32 @@ struct InitialRouteFile {
 
     /// Moves routes with errors to comments, and returns the contents of a valid route file.
     mutating func validContents() -> String {
-        // Each iteration removes at least one route, if there are any.
-        for _ in 0...routes.count {
+        while true {
+            let (text, count) = (text, routes.count)
             let problems = Self.errors(of: text)
-            guard let first = problems.first else { break }
-            let guilty = problems.compactMap { problem -> (Int, String)? in
-                guard let found = problem.kind.routeProblem else { return nil }
-                let names = [found.route, found.related?.route].compactMap { $0 }
-                return routes.lastIndex { names.contains($0.name) }.map { ($0, problem.message) }
-            }
-            if let (index, message) = guilty.first {
-                leaveOut(index, message)
-            } else {
-                // An error that concerns no single route may affect all routes.
-                while !routes.isEmpty { leaveOut(0, first.message) }
-                types = []
-            }
+            guard let first = problems.first else { return text }
+            leaveOut(problems)
+            guard routes.count == count else { continue }
+            // An error that concerns no single route may affect all routes.
+            leftOut += routes.map { $0.comment(first.message) }
+            (routes, types) = ([], [])
+            return self.text
         }
-        return text
     }
 
-    private mutating func leaveOut(_ index: Int, _ message: String) {
-        let route = routes.remove(at: index)
-        let rule = route.rule.map { "\($0): " } ?? ""
-        leftOut.append("\(rule)\(route.patterns.joined(separator: ", ")): \(message)")
+    /// Moves a route of each problem to the comments: the last one that the problem concerns. Problems of a route that
+    /// is moved already may be resolved, so they are skipped.
+    private mutating func leaveOut(_ problems: [RouteFileProblem]) {
+        let positions = Dictionary(routes.enumerated().map { ($1.name, $0) }) { $1 }
+        var moved: Set<Int> = []
+        for problem in problems {
+            guard let found = problem.kind.routeProblem else { continue }
+            let concerned = [found.route, found.related?.route].compactMap { $0.flatMap { positions[$0] } }
+            guard let last = concerned.max(), moved.isDisjoint(with: concerned) else { continue }
+            moved.insert(last)
+            leftOut.append(routes[last].comment(problem.message))
+        }
+        routes = routes.indices.filter { !moved.contains($0) }.map { routes[$0] }
     }
 
     private static func errors(of text: String) -> [RouteFileProblem] {
@@ -129,6 +131,11 @@ struct InitialRouteFile {
 }
 
 extension InitialRouteFile.Route {
+    /// Returns the comment for a route that is left out because of an error.
+    fileprivate func comment(_ message: String) -> String {
+        (rule.map { "\($0): " } ?? "") + "\(patterns.joined(separator: ", ")): \(message)"
+    }
+
     fileprivate var lines: [String] {
         let pattern = patterns.count == 1 ? patterns[0].quotedForYAML : patterns.quotedForYAML
         let comments = notes.map { "# " + $0.escaped() }
