@@ -114,7 +114,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "The field separator: one ASCII character (default: a tab; of --format csv, a comma).",
+                "The field separator: one ASCII character (default: a tab; a comma for 'match --format csv').",
                 valueName: "character"),
             transform: delimiter)
         var delimiter: UInt8?
