@@ -14,11 +14,6 @@ extension String {
     }
 }
 
-extension Unicode.Scalar {
-    /// `true` for an invisible character other than a space, which output must not contain verbatim.
-    package var needsEscape: Bool { isInvisible && self != " " }
-}
-
 extension String {
     /// Creates the hexadecimal digits of a number, at least four: `00E9` for 233 in uppercase.
     package init(hexadecimal number: Int, uppercase: Bool = false) {
