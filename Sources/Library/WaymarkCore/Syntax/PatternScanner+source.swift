@@ -72,7 +72,8 @@ extension PatternScanner {
         return nil
     }
 
-    /// Reads and reports an invalid scheme before `:/`, such as `app_x://`, or `https//` without a colon.
+    /// Reads and reports an invalid scheme (`app_x://`), a choice of schemes (`http(s)://`) or a missing colon
+    /// (`https//`).
     private mutating func skipInvalidScheme() -> LinkSource? {
         let start = offset
         if let source = skipChoiceOfSchemes() { return source }

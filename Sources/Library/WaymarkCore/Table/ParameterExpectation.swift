@@ -44,7 +44,7 @@ package struct ParameterExpectation: Sendable {
         makeElementType = elementType
     }
 
-    // Type names are computed on demand: that costs thousands of instructions, and few names are read.
+    // Type names are computed on demand, because each takes thousands of instructions, and few are read.
 
     /// The Swift type that the route expects, as a string for messages.
     package var swiftType: String {

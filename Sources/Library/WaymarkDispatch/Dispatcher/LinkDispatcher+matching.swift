@@ -7,8 +7,8 @@ extension LinkDispatcher {
         if let end = try await unwrap(&progress, id) { return end }
         let isFirst = progress.routed == nil
         guard let routed = try nextRoute(&progress, id) else {
-            // Determines why no route matches the link before its queue is unblocked. Otherwise later links of the
-            // queue could end before this one.
+            // The reason is determined before the queue is released. Otherwise later links of the queue could overtake
+            // this one meanwhile.
             let reason = isFirst ? try await reason(for: progress) : .passed
             releaseQueue(id)
             return .finish(try await notFound(progress.link, reason))

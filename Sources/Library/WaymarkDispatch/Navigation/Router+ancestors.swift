@@ -110,8 +110,8 @@ extension SegmentPattern {
 }
 
 extension ParsedURL {
-    /// Returns this link without its last one, two, … segments, query and fragment: `/a` and `/` for `/a/b`. With
-    /// `usesHost`, also returns the scheme alone, such as `myapp://`.
+    /// Returns the link without its last segment, without its last two segments, and so on: `/a` and `/` for `/a/b?q`.
+    /// If the host is the first segment (`usesHost`), the last result is the scheme alone, such as `myapp://`.
     func shorterLinks(usesHost: Bool) -> [String] {
         withBytes { bytes in
             let ends = segmentEnds(bytes)

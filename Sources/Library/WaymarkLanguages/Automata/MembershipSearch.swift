@@ -113,7 +113,8 @@ package struct MembershipSearch {
     }
 
     private static let mostDivided = 16
-    /// The maximum number of states of a search for all sets at once, before a search by one set at a time is tried.
+    /// The maximum number of states of the first `jointOutcomes`, and of each search in `dividedOutcomes`, which is
+    /// tried next.
     private static let smallLimit = 10_000
 
     private func dividedOutcomes(

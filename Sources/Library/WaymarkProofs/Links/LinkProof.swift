@@ -31,7 +31,8 @@ struct LinkProof {
         /// The trie nodes reached by the path alone; `hostNodes` are reached with the host as the first segment.
         let nodes: Set<Int>
         let hostNodes: Set<Int>
-        /// `true` if the last segment is empty, and no path ends with it: a table drops it, or it cannot be written.
+        /// `true` if no link may end at this state: the last segment is empty, and a table drops it, or the path has no
+        /// other segment.
         var isEmptyEnd = false
     }
 

@@ -58,12 +58,12 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// Checks the type of a one-value parameter. The compiler selects this overload for a ``ParameterConvertible``
-    /// type: the generated call of `check()` compiles.
+    /// Accepts a ``ParameterConvertible`` type for a one-value parameter: the generated call of `check()` on the result
+    /// compiles.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Checks the type of a one-value parameter. The compiler selects this overload if no other one accepts the type,
-    /// because it is not ``ParameterConvertible``: the generated call of `check()` does not compile.
+    /// Rejects a type that is not ``ParameterConvertible`` for a one-value parameter: the generated call of `check()`
+    /// on the result does not compile.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 

@@ -73,7 +73,7 @@ extension CaptureError: RedactedStringConvertible {
 }
 
 extension UnsupportedShape {
-    /// The problem and its correction, as a predicate that follows the name of the type.
+    /// The problem and its correction, as the end of a message after the name of the Swift type.
     package var sentence: String {
         switch self {
         case .nestedKeys: "has nested keys: expected one value or a list, or a type that is ParameterConvertible"

@@ -148,7 +148,8 @@
 
     /// A generator of the statement that merges the table of a mounted type into the table of the enum.
     struct MountWriter {
-        /// The case with `@Route(under:)`: the path prefix of the mounted routes, with the values of its parameters.
+        /// The case with `@Route(under:)`. Its pattern is the path prefix of the mounted routes, and its values are the
+        /// parameters of this prefix.
         let prefix: DeclaredRoute
         let part: MountedPart
         let conditions: [String]

@@ -128,7 +128,8 @@ struct AppManifestReader {
                 group.add(attribute: attribute, value: text.value, at: text.place)
                 guard text.value.isUnresolved else { continue }
                 group.unknown = text.value
-                // An unresolved value in a group with `allow="false"` makes the filter's other rules unknown.
+                // A group with `allow="false"` blocks links that other rules match. So the whole filter depends on its
+                // unresolved values.
                 if !allows { filter.unknown = text.value }
             }
         }

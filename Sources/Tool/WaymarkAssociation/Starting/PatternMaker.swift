@@ -143,7 +143,7 @@ struct PatternMaker {
 
     // MARK: Values
 
-    /// Returns the route pattern for a query item, such as `page={page?}` if any value matches.
+    /// Returns the route pattern for a query item. If all values match, its parameter is optional: `page={page?}`.
     mutating func item(_ name: String, _ pieces: [PatternPiece]) -> String {
         let key = name.escapedForPattern
         if pieces == [.many] { return "\(key)={\(self.name(name))?}" }

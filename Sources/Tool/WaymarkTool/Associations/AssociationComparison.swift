@@ -30,7 +30,8 @@
             for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
         }
 
-        /// Adds a difference for each missing domain or scheme. Records a doubt instead if a build value may supply it.
+        /// Adds a difference for each missing domain or scheme. If unresolved values, such as `$(DOMAIN)`, can equal it
+        /// after the build, adds these values to ``doubts`` instead.
         mutating func addMissing(
             _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
         ) {

@@ -158,7 +158,8 @@
 
         /// Reads the given route file, or else `waymark.yaml` in the current folder.
         ///
-        /// - Parameter proves: `true` to add table warnings, some of them slow, to the error for an invalid route file.
+        /// - Parameter proves: `true` to include warnings, some of which need slow proofs, in the error for an invalid
+        ///   file.
         func read(hint: String = "give one with --routes", proves: Bool = false) throws -> RouteFile {
             let routes: RouteFile
             do throws(RouteFileError) {

@@ -148,8 +148,8 @@
         /// The requested output format if it annotates source files (GitHub or SARIF); `nil` for other formats.
         var findingsOutput: FindingsOutput? { get }
 
-        /// Writes a failure in a format that does not annotate source files, such as JSON. Writes nothing in text
-        /// format, because failures are also written to standard error.
+        /// Writes a failure as JSON, TAP or JUnit. The formats GitHub and SARIF use ``findingsOutput`` instead. For all
+        /// other formats, the message on standard error suffices.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 

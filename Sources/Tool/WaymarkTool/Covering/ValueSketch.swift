@@ -19,8 +19,8 @@ struct ValueSketch: Sendable {
         reduce()
     }
 
-    /// Drops the rarest values if there are more than ``capacity``, and lowers the counts of the others. Between two
-    /// calls, all added values are kept and counted exactly.
+    /// If there are more than ``capacity`` values, drops the rarest, and lowers the counts of the others. Until the
+    /// next call, no added value is dropped.
     mutating func reduce() {
         guard counts.count > Self.capacity else { return }
         // Subtracting the same number from each count leaves only the most frequent values.
