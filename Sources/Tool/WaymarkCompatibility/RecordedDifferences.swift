@@ -37,8 +37,8 @@ struct RecordedDifferences {
 }
 
 extension RouteFile {
-    /// Returns the file without the optional query items that the same route of a recorded file lacks, and the names of
-    /// the routes with such items.
+    /// Returns the file without the optional query items that were added to routes of the recorded file `old`, and the
+    /// current names of these routes.
     fileprivate func withoutItems(
         addedTo old: RouteFile, renames: [String: String]
     ) -> (file: RouteFile, changed: Set<String>) {

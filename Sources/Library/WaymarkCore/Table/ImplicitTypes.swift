@@ -60,7 +60,7 @@ extension RoutePattern {
                 fitting.type.kind = types.type(for: expectation).kind
                 fitting.type.isList = isList
             }
-            // A list parameter in a group of alternatives stays required.
+            // Of alternatives, as in `(tag={tags}|all)`, the link must have one, so a list among them stays required.
             let isItem = isInQuery && query.contains { $0.parameter?.name == name }
             if fitting.type.isList, fitting.presence == .required, isItem { fitting.presence = .optional }
             if fitting != parameter { expected[name] = fitting }

@@ -19,7 +19,10 @@ package struct DiagnosisProgress {
     /// one number is possible.
     package var only: Int? { relaxed.only }
 
-    /// Compares the pattern segment at `position`, and updates the possible numbers of matched link segments.
+    /// Compares the next segment of the pattern with the link, and updates the possible numbers of link segments that
+    /// the pattern matches up to this segment.
+    ///
+    /// - Parameter position: The index of the segment in the pattern.
     package mutating func take(
         _ segment: SegmentPattern, _ constraints: [ParameterConstraint], at position: Int, of link: DiagnosedLink
     ) {

@@ -39,8 +39,8 @@ package struct MissCandidate {
 
     var fitsPath: Bool { if case .segment = failure { false } else { true } }
 
-    /// Returns `true` if this candidate is nearer to the link than `other`. Criteria in order: more matching segments;
-    /// a difference only in case or trailing slash; a wrong value; a different first segment; the patterns' precedence.
+    /// Returns `true` if this candidate is nearer to the link than `other`. The first difference decides: more matching
+    /// segments, a higher ``likeness``, or a variant of higher precedence.
     package func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }

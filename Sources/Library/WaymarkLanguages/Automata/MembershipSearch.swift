@@ -96,8 +96,9 @@ package struct MembershipSearch {
         var exits: [(place: Place, text: [UInt8])] = []
     }
 
-    /// Returns every combination of `languages` that share a string of `universe`, shortest strings first; `nil` if the
-    /// search exceeds its limit of states.
+    /// Returns each combination of `languages` for which some string of `universe` is in these sets and in no others,
+    /// shortest strings first; `nil` if the search exceeds its limit of states. If the search has turns, combinations
+    /// may lack sets that affect the result of no party.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {

@@ -92,8 +92,10 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the shortest query and fragment for each combination of deciding claims, which are each party's first
-    /// matching claim. Returns `nil` if the search exceeds ``endingLimit``.
+    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` if the search exceeds
+    /// ``endingLimit``. The deciding claim of a party, such as a route table, is its first claim that matches.
+    ///
+    /// - Parameter claims: The claims of each party, in order.
     private static func shortestEndings(_ parts: [EndingPart], _ claims: [[LinkClaim]]) -> [[Int?]: [UInt8]]? {
         var (endings, tries): (EndingPart, Int) = ([([], [])], 0)
         for part in parts {

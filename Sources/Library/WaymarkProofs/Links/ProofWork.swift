@@ -7,7 +7,7 @@ enum ProofWork {
     /// The maximum number of state comparisons in one search for a link.
     static let ofComparisons = 5_000_000
 
-    /// The work limit of a comparison with `count` distinct paths.
+    /// The work limit of a ``ClaimComparison`` whose claims have `count` different sets of paths.
     static func ofClaims(_ count: Int) -> Int { 5 * ofQuestion + 50_000 * count }
 
     static func ofTables(variants: Int) -> Int { 4 * ofQuestion + 50_000 * variants }

@@ -1,7 +1,7 @@
 package import WaymarkManifest
 
-/// A rule for links of an Android app: a dynamic rule, or a path or group of an intent filter. A link must match all
-/// patterns of the rule.
+/// A rule for links of an Android app: a dynamic rule in `assetlinks.json`, or a path or `<uri-relative-filter-group>`
+/// of an intent filter. A link must match all patterns of the rule.
 package struct AndroidRule: Sendable {
     package var name: String
     package var excludes = false

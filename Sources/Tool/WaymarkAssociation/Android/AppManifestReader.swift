@@ -274,8 +274,8 @@ extension String {
         }
     }
 
-    /// The string as the build tools unescape it: `\n` and `\t` are control characters, `\u` and four digits are a
-    /// character, and a backslash before any other character is dropped.
+    /// The string as the build tools unescape it: `\n` and `\t` are control characters, `\u` and four hexadecimal
+    /// digits are a character, and a backslash before any other character is dropped.
     var withoutManifestEscapes: String {
         var (text, rest) = (UnicodeScalarView(), unicodeScalars[...])
         while let scalar = rest.popFirst() {

@@ -7,7 +7,7 @@ struct AlternativeSpelling {
     let plain: String
     let kind: Kind
 
-    /// The kind of a spelling. New versions add no cases.
+    /// The kind of difference between ``link`` and ``plain``.
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
     /// Returns other spellings of a link. The link and the spellings lack the scheme and host or, if the scheme is

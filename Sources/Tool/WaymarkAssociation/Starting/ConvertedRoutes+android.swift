@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkCore
 
 extension ConvertedRoutes {
-    /// Creates routes that decide like the intent filters of an Android manifest.
+    /// Creates routes that open the same links as the intent filters of an Android manifest.
     package init(_ manifest: AppManifest) {
         let all = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
         let filters = FilterConversion.merged(all)

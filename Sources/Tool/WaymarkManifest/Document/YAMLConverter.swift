@@ -117,8 +117,8 @@
             }
         }
 
-        /// Returns the name of an alias: a plain scalar that begins with the character that replaces `*` in the text
-        /// for Yams. Returns `nil` for other nodes.
+        /// Returns the name of an alias such as `*name`; `nil` for other nodes. For Yams, an alias is a plain scalar,
+        /// because ``YAMLMasking/alias`` replaces its `*`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
                 scalar.string.unicodeScalars.first == masking.alias

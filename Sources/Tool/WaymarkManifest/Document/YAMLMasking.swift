@@ -53,7 +53,8 @@
             key.unicodeScalars.first.flatMap { keys[$0] } ?? key
         }
 
-        /// Replaces the first character of the key at a position, so that it is unique; returns `false` if impossible.
+        /// Replaces the first character of the duplicate key at a position with an unused character, so that the key is
+        /// unique in its mapping. Returns `false` if the position has no key, or if no unused character is left.
         mutating func rename(_ key: String, at place: Place) -> Bool {
             let text = SourceText(bytes: bytes)
             var offset = text.offset(of: place)

@@ -112,7 +112,7 @@ extension DeeperReader {
             start..<scanner.offset, named: name.isEmpty ? nil : name, typed: (word, DeeperDialect.types))
     }
 
-    /// Creates a parameter such as `:int`, whose name is its position.
+    /// Creates a parameter such as `:int`. Its name is its position among the parameters: `0`, `1`, and so on.
     private mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> PatternParameter {
         var parameter = parameter(
             start..<scanner.offset, named: nil, typed: isAnyText ? nil : (type, DeeperDialect.types))

@@ -12,8 +12,8 @@ public import WaymarkCore
 ///
 /// Patterns ignore the query, but each match contains it. Literals can be percent-encoded; `+` in a path is a space.
 public struct JLRoutesSyntax: PatternSyntax {
-    /// `false` for tables whose policy does not decode `+` in paths. JLRoutes compares literals with links as written,
-    /// so `+` in a pattern is the `+` of a link: a space in tables that decode it, as ``Notation/jlroutes`` does.
+    /// `true` if the table's policy reads `+` in paths as a space, like the policy of ``Notation/jlroutes``. A `+` in a
+    /// pattern is then read as a space, too, because in JLRoutes it matches a `+` of the link.
     var plusIsSpace = true
 
     /// Creates the syntax.

@@ -68,7 +68,7 @@ extension PatternParameter {
 
     fileprivate var typeName: String? { if case .named(let name) = type.kind { name } else { nil } }
 
-    /// The change of a parameter that keeps a lenient type; `nil` for other types.
+    /// The change to report for a parameter with a lenient type, which the conversion keeps; `nil` for other types.
     fileprivate var keptSpellings: PatternConversion.Change? {
         guard let type = typeName, Self.relaxations.values.contains(type) else { return nil }
         return .keepsSpellings(parameter: name, type: type)

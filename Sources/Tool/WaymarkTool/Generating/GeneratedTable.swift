@@ -15,7 +15,8 @@ struct GeneratedTable {
     /// The sets of link sources, such as `https://example.com`, from which pattern variants accept links.
     let sourceSets: [[LinkSource]]
 
-    /// The ascending indices in ``forms`` of the variants that generated code prints as links, and of their rivals.
+    /// The indices in ``forms`` of the variants from which generated code prints links, and of all variants in their
+    /// ``GeneratedForm/rivals``, in ascending order.
     var generatedForms: [Int] {
         let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()

@@ -23,7 +23,7 @@ struct LinkForest: Sendable {
     }
 
     private(set) var shapes: [Shape: LinkNode] = [:]
-    /// The number of links that were removed with their shape, because there were too many nodes.
+    /// The number of links whose ``Shape`` was removed, because the trees of all shapes exceeded ``largest`` nodes.
     private(set) var forgotten = 0
 
     /// Adds a link, given by its decoded segments, of which there are at most ``deepest``.
