@@ -11,8 +11,8 @@ struct Deadline<ID: Comparable>: Comparable {
     static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
 }
 
-/// The deadlines of operations, and other alarms. A single task sleeps until the earliest one: a task for each operation
-/// would cost more than most operations.
+/// The deadlines of operations, and other alarms. A single task sleeps until the earliest one, because a task for each
+/// operation would cost more than most operations.
 @MainActor
 final class Deadlines {
     private let clock: LinkClock

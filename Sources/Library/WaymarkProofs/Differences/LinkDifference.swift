@@ -1,6 +1,6 @@
 /// A link that two tables treat differently, with the results of both routers.
 package struct LinkDifference: Sendable {
-    /// The kinds of difference, most severe first. New versions add no cases.
+    /// The kinds of difference, most severe first.
     package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
         /// A route matched the link; now no route matches it, or it is rejected.
         case lost
@@ -24,7 +24,7 @@ package struct LinkDifference: Sendable {
     package let new: LinkAnswer
 }
 
-/// A difference that the search could not decide within its limits. New versions add no cases.
+/// A difference that the search could not decide within its limits.
 package enum UndecidedDifference: Sendable, Hashable {
     case routes(LinkDifference.Kind, route: String, otherRoute: String?)
     /// The name of a policy option that affects the decoding of links. Its effect was checked only on sample links.

@@ -23,8 +23,8 @@ extension Router {
     /// Returns the link of an entry for values generated for one of its variants; `nil` if they cannot be printed or
     /// another entry matches the link.
     ///
-    /// The variant `form` is printed first. If matching its link returns other values, all variants are tried. The result
-    /// is an error if a pattern accepts the values, but matching the printed link returns other values.
+    /// The variant `form` is printed first. If matching its link returns other values, all variants are tried. The
+    /// result is an error if a pattern accepts the values, but matching the printed link returns other values.
     func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> Result<String, PrintError>? {
         let own = sampleLink { try engine.search.print(rank: form, values, leadsBack: $0, failure: $1) }
         guard case .failure = own else { return own }

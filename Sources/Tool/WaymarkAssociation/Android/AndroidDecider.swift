@@ -147,7 +147,7 @@ package struct AndroidDecider: LinkDecider {
     private static let plain = Array("http".utf8)
 }
 
-/// The kinds of links that a filter can match. New versions add no cases.
+/// The kinds of links that a filter can match.
 private enum LinkKind: Int, CaseIterable {
     /// The link is a web link to a host that the filter names, so that Android can verify the app for that host.
     case web

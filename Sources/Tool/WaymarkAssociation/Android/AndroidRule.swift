@@ -19,7 +19,6 @@ package struct AndroidRule: Sendable {
         var place: Place
 
         /// The part of the link that the pattern matches. The raw value begins the name of the attribute in manifests.
-        /// New versions add no cases.
         package enum Target: String, Sendable, Hashable, CaseIterable { case path, query, fragment }
 
         /// `true` if Android can read the pattern.

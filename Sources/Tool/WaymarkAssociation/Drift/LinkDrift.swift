@@ -50,7 +50,7 @@ package struct LinkDrift {
         package var origin: Origin?
     }
 
-    /// A host, scheme or certificate fingerprint as an association file writes it. New versions add no cases.
+    /// A host, scheme or certificate fingerprint as an association file writes it.
     package enum Origin: Sendable, Hashable {
         case host(String)
         case scheme(String)

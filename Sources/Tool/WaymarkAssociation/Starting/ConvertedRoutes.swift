@@ -35,7 +35,7 @@ package struct ConvertedRoutes {
         }
     }
 
-    /// An option of ``LinkPolicy`` that converted routes can require. New versions add no cases.
+    /// An option of ``LinkPolicy`` that converted routes can require.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }

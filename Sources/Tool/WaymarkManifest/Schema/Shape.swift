@@ -57,7 +57,7 @@ package struct SchemaKeys: Sendable {
     package subscript(name: String) -> SchemaKey? { keys.first { $0.name == name } }
 }
 
-/// A rule for combinations of keys in one mapping. New versions add no cases.
+/// A rule for combinations of keys in one mapping.
 package enum SchemaRule: Sendable, Hashable {
     /// The mapping must not have more than one of these keys.
     case atMostOne([String])

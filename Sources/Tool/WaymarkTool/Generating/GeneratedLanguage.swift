@@ -1,9 +1,9 @@
-/// A programming language in which `waymark generate` writes all routes. New versions add no cases.
+/// A programming language in which `waymark generate` writes all routes.
 enum GeneratedLanguage: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
 }
 
-/// A kind of code that `waymark generate` writes. New versions add no cases.
+/// A kind of code that `waymark generate` writes.
 enum GeneratedOutput: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
     /// Swift code for App Intents: the universal links of routes tagged `intent`.

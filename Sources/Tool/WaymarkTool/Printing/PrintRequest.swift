@@ -65,7 +65,7 @@ struct PrintRequest {
     }
 }
 
-/// The kind of value that a parameter needs. New versions add no cases.
+/// The kind of value that a parameter needs.
 enum PrintedKind {
     case single, list, path
 

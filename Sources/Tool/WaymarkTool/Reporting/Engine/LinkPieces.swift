@@ -3,7 +3,7 @@ import WaymarkEngine
 
 /// A link split into its components, such as scheme, host and segments; a single piece if the policy rejects it.
 struct LinkPieces {
-    /// The kind of a piece, such as a path segment; `mark` is a delimiter. New versions add no cases.
+    /// The kind of a piece, such as a path segment; `mark` is a delimiter.
     enum Kind: String { case scheme, host, port, segment, name, value, fragment, mark, link }
 
     private let bytes: Bytes

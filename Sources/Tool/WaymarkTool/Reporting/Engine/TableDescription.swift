@@ -24,7 +24,7 @@ struct VariantTexts: Sendable {
     }
 }
 
-/// The numeric codes in a table description. New versions add no cases.
+/// The numeric codes in a table description.
 enum DescriptionCode {
     enum Segment: Int { case literal, partial, parameter, wildcard, catchAll }
     /// A piece of a segment, the value of a query item, or the fragment.
