@@ -20,7 +20,7 @@
             arguments: [
                 ("a", "::warning title=code::a\n"), ("100%: a, b", "::warning title=code::100%25: a, b\n"),
                 ("a\r\n::error::b", "::warning title=code::a\\r\\n::error::b\n"),
-                ("%\u{301}\u{600}%", "::warning title=code::%25\u{301}\u{600}%25\n"),
+                ("%\u{301}\u{D4E}%", "::warning title=code::%25\u{301}\u{D4E}%25\n"),
                 ("\u{1B}[31m\u{202E}", "::warning title=code::\\u{1b}[31m\\u{202e}\n"),
             ])
         func escaping(_ message: String, _ command: String) {

@@ -22,8 +22,8 @@
                 ("a: '/a?q={q = x/%2Ay}'", "@param values.q (default: `x/*y`)", "@param q (default: `x/ *y`)"),
                 ("a: '/a?w={w: W = /%2A}'", "@param values.w (default: `/*`)", "@param w `W` (default: `/ *`)"),
                 (
-                    #"a: { pattern: /a, summary: "\u0600*/ /*\u0301" }"#, "   * \u{600}* / /*\u{301}",
-                    "     * \u{600}* / / *\u{301}"
+                    #"a: { pattern: /a, summary: "\u0D4E*/ /*\u0301" }"#, "   * \u{D4E}* / /*\u{301}",
+                    "     * \u{D4E}* / / *\u{301}"
                 ),
                 (
                     "a: { pattern: /a, replacedBy: 'b*/' }\n  'b*/': /b", "@deprecated Use 'b* /'.",
