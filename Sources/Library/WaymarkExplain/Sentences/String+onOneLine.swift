@@ -1,7 +1,14 @@
 extension String {
-    /// The string with escapes such as `\n` and `\u{a0}` for invisible characters other than spaces. Without them, a
-    /// message would have several lines, or show two equal strings.
+    /// The string with line feeds and carriage returns replaced by `\n` and `\r`; route names may contain both.
     package var onOneLine: String {
+        unicodeScalars.map { $0 == "\n" ? "\\n" : $0 == "\r" ? "\\r" : String($0) }.joined()
+    }
+
+    /// The string on one line, with escapes such as `\t` and `\u{a0}` for all invisible characters other than spaces.
+    /// Without escapes, two different strings can look equal.
+    ///
+    /// Requires the Unicode table of general categories (33 kB), which the report's engine omits.
+    package var visible: String {
         unicodeScalars.map { scalar in
             switch scalar {
             case "\n": "\\n"

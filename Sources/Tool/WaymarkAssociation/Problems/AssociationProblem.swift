@@ -87,7 +87,7 @@ extension AssociationProblem: CustomStringConvertible {
     /// The position, the message, the line with a caret below the problem, and the advice if there is any.
     package var description: String {
         SourceText.report(
-            "\(file):\(place.line):\(place.column): \(severity.rawValue): \(message.onOneLine)", sourceLine,
+            "\(file):\(place.line):\(place.column): \(severity.rawValue): \(message.visible)", sourceLine,
             caret: caret, help: help, notes: notes)
     }
 

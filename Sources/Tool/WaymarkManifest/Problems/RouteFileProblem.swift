@@ -67,7 +67,7 @@ extension RouteFileProblem: CustomStringConvertible {
     /// The position, the message, the line with a caret below the problem, and the advice if there is any.
     public var description: String {
         SourceText.report(
-            "\(file):\(line):\(column): \(severity): \(message.onOneLine)", sourceLine, caret: caret, help: help,
+            "\(file):\(line):\(column): \(severity): \(message.visible)", sourceLine, caret: caret, help: help,
             notes: notes)
     }
 

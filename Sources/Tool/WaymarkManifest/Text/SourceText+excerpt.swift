@@ -23,8 +23,8 @@ extension SourceText {
     /// Returns a line of a file, with escapes for invisible characters, and a line with a caret below a character, for
     /// a terminal; empty for an empty line.
     static func lines(_ text: String, caret: Int) -> [String] {
-        let width = String(text.prefix(caret)).onOneLine.reduce(0) { $0 + $1.terminalWidth }
-        return text.isEmpty ? [] : [text.onOneLine, String(repeating: " ", count: width) + "^"]
+        let width = String(text.prefix(caret)).visible.reduce(0) { $0 + $1.terminalWidth }
+        return text.isEmpty ? [] : [text.visible, String(repeating: " ", count: width) + "^"]
     }
 
     /// Returns a problem as lines of text: its heading, the line of the file with a caret, the advice and the notes.
@@ -32,7 +32,7 @@ extension SourceText {
         _ heading: String, _ line: String, caret: Int, help: String?, notes: [String]
     ) -> String {
         let excerpt = lines(line, caret: caret).map { "    " + $0 }
-        let advice = help.map { ["    help: " + $0.onOneLine] } ?? []
+        let advice = help.map { ["    help: " + $0.visible] } ?? []
         return ([heading] + excerpt + advice + notes.map { "    note: " + $0 }).joined(separator: "\n")
     }
 
