@@ -5,9 +5,8 @@ extension String {
     }
 
     /// The string on one line, with escapes such as `\t` and `\u{a0}` for all invisible characters other than spaces.
-    /// Without escapes, two different strings can look equal.
-    ///
-    /// Requires the Unicode table of general categories (33 kB), which the report's engine omits.
+    /// Messages contain this string, so that two different strings never look equal. Other output keeps invisible
+    /// characters, because summaries contain no-break and ideographic spaces.
     package var visible: String {
         unicodeScalars.map { scalar in
             switch scalar {

@@ -93,8 +93,8 @@ function make(name, attributes = {}, ...content) {
 /** Texts as they may be shown: what would act on a reader is spelled.
  * @param {string} text */
 function shown(text) {
-    return text.replace(/(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]/gu,
-        (letter) => "\\u{" + (letter.codePointAt(0) ?? 0).toString(16) + "}");
+    return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+        (letter) => "\\u{" + letter.charCodeAt(0).toString(16) + "}");
 }
 
 /** @param {unknown} value */

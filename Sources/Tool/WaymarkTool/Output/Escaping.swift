@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A method of escaping strings, so that invisible characters, such as direction marks, become visible.
+/// A method of escaping strings, so that control characters and direction marks become visible.
 enum Escaping {
     /// For JSON strings (RFC 8259, section 7): escapes quotes, backslashes and invisible characters (`\u202e`).
     case json
@@ -57,18 +57,17 @@ extension OutputBuffer {
     private mutating func writeEscape(of hidden: HiddenCharacter, escaping: Escaping) {
         append(UInt8(ascii: "\\"))
         switch hidden.scalar {
-        case "\t": append(UInt8(ascii: "t"))
-        case "\n": append(UInt8(ascii: "n"))
-        case "\r": append(UInt8(ascii: "r"))
-        case let scalar where escaping == .json:
-            write(String(scalar).utf16.map { "u" + String(hexadecimal: Int($0)) }.joined(separator: "\\"))
-        case let scalar: write("u{\(String(scalar.value, radix: 16))}")
+        case 0x09: append(UInt8(ascii: "t"))
+        case 0x0A: append(UInt8(ascii: "n"))
+        case 0x0D: append(UInt8(ascii: "r"))
+        case let scalar:
+            write(escaping == .json ? "u" + String(hexadecimal: Int(scalar)) : "u{\(String(scalar, radix: 16))}")
         }
     }
 }
 
 extension String {
-    /// Returns the string for people, with invisible characters escaped.
+    /// Returns the string for people, with control characters and direction marks escaped.
     func escaped(_ escaping: Escaping = .plain) -> String {
         var out = OutputBuffer(capacity: utf8.count)
         out.write(self, escaping: escaping)
@@ -82,13 +81,13 @@ extension String {
     }
 }
 
-/// A character that output must not contain verbatim: white space other than spaces, control characters, and other
-/// characters without a glyph, except the joiners that some scripts and emoji need.
+/// A character that output must not contain verbatim: control characters (C0, DEL, C1), the line and paragraph
+/// separators, and characters that change the text direction (Unicode property Bidi_Control).
 ///
 /// Decoded URLs can contain such characters. They can make a terminal or editor move the cursor, change colours, or
-/// display `gpj.exe` as `exe.jpg`. Two strings that differ only in them look equal.
+/// display `gpj.exe` as `exe.jpg`.
 struct HiddenCharacter {
-    let scalar: Unicode.Scalar
+    let scalar: UInt32
 
     let length: Int
 
@@ -97,15 +96,19 @@ struct HiddenCharacter {
         let lead = bytes[offset]
         guard lead >= 0x80 else {
             guard lead < 0x20 || lead == 0x7F else { return nil }
-            (scalar, length) = (Unicode.Scalar(lead), 1)
+            (scalar, length) = (UInt32(lead), 1)
             return
         }
-        length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        guard lead >= 0xC2, bytes.count - offset >= length else { return nil }
-        var value = UInt32(lead & 0x7F >> length)
+        // Non-ASCII hidden characters begin with the byte C2 (C1 controls), D8 (U+061C) or E2 (U+200E to U+2069).
+        guard lead == 0xC2 || lead == 0xD8 || lead == 0xE2 else { return nil }
+        length = lead == 0xE2 ? 3 : 2
+        guard bytes.count - offset >= length else { return nil }
+        var value = UInt32(lead & (lead == 0xE2 ? 0x0F : 0x1F))
         for index in offset + 1..<offset + length { value = value << 6 | UInt32(bytes[index] & 0x3F) }
-        guard let scalar = Unicode.Scalar(value), scalar.needsEscape else { return nil }
-        self.scalar = scalar
+        switch value {
+        case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: scalar = value
+        default: return nil
+        }
     }
 }
 

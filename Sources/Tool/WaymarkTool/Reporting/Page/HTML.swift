@@ -15,7 +15,7 @@ struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ literal: String) { text += literal }
 
-        /// Appends text escaped for HTML, in which invisible characters are escapes.
+        /// Appends text escaped for HTML, in which control characters and direction marks are visible escapes.
         mutating func appendInterpolation(_ text: String) { self.text += text.escaped().escapedForHTML }
 
         mutating func appendInterpolation(_ number: Int) { text += String(number) }
