@@ -170,21 +170,6 @@
             return rules.filter { $0.condition.written == written }.map(\.name)
         }
 
-        /// Returns the names of the rules and filters that are written like the given one.
-        private static func repeats(of rule: String?, _ manifest: AppManifest) -> [String] {
-            func isNamed(_ filter: IntentFilter) -> Bool { filter.name == rule || rules(filter)[rule ?? ""] != nil }
-            func rules(_ filter: IntentFilter) -> [String: [String]] {
-                let rules = (filter.paths + filter.groups).map { rule in
-                    (rule.name, ["\(rule.excludes)"] + rule.parts.map { "\($0.key) \($0.written)" })
-                }
-                return Dictionary(rules) { first, _ in first }
-            }
-            guard let rule, let own = manifest.filters.first(where: isNamed) else { return [] }
-            let (written, all) = (rules(own)[rule], Set(rules(own).values))
-            let alike = manifest.filters.filter { Set(rules($0).values) == all }
-            return [rule] + alike.flatMap { rules($0).filter { $0.value == written }.keys }
-        }
-
         @Test(
             "A first route file decides links as Apple's rules do, except for commented rules",
             arguments: 0..<parts)
@@ -257,7 +242,7 @@
                     // Filters match the decoded path, in which %2F is a separator.
                     if link.contains("%2F") { continue }
                     guard let opens = Self.opens(table, link), opens != (verdict.outcome == .matched),
-                        !Self.repeats(of: verdict.rule, manifest).contains(where: { Self.isLeftOut($0, draft) })
+                        !Self.isLeftOut(verdict.rule, draft)
                     else { continue }
                     Issue.record("\(link) by \(verdict.rule ?? "no rule") \(comment)")
                     break

@@ -289,6 +289,38 @@
                 ])
         }
 
+        @Test("Each filter without a route has a comment, also if another filter has the same rules")
+        func alikeComments() throws {
+            let path = #"<data android:pathPrefix="/"/>"#
+            let data = ["https", "myapp", "myapp-dev"].map {
+                #"<data android:scheme="\#($0)" android:host="open"/>"# + path
+            }
+            let text = Self.manifest(data[0], data[1], data[2])
+            let (manifest, _) = try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml")
+            let made = ConvertedRoutes(manifest)
+            #expect(made.routes.map(\.sources) == [["https://open"]])
+            #expect(
+                made.leftOut
+                    == [(1, "myapp"), (2, "myapp-dev")].map { index, scheme in
+                        "activity[0].intent-filter[\(index)].data[0]: pathPrefix '/': it does not match '\(scheme)://open',"
+                            + " which routes match like '\(scheme)://open/'"
+                    })
+        }
+
+        @Test("Filters that block links are converted for each host")
+        func blockingFilters() throws {
+            let groups = ["/no", "/nope"].map { path in
+                #"<uri-relative-filter-group android:allow="false"><data android:path="\#(path)"/></uri-relative-filter-group>"#
+                    + #"<uri-relative-filter-group><data android:pathPrefix="/"/></uri-relative-filter-group>"#
+            }
+            let hosts = ["a.example", "b.example"].map { #"<data android:scheme="https" android:host="\#($0)"/>"# }
+            let text = Self.manifest(hosts[1] + groups[0], hosts[0] + groups[1], hosts[1] + groups[1])
+            let (manifest, _) = try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml")
+            let closed = ConvertedRoutes(manifest).routes.filter(\.excludes)
+            #expect(closed.map(\.patterns) == [["/no"], ["/nope"]])
+            #expect(closed.map(\.sources) == [["https://b.example"], ["https://a.example"]])
+        }
+
         @Test("The comment of a first route file contains the command that compares it, quoted for a shell")
         func command() throws {
             let folder = try TemporaryFolder()

@@ -46,6 +46,8 @@ private struct FilterConversion {
     /// The schemes and hosts of links that the filter matches, in the notation of route files.
     private(set) var sources: [String] = []
     private(set) var leftOut: [String] = []
+    /// The names of the same rules in filters that are merged into this one, by the name of a rule of this filter.
+    private var repeatedNames: [String: [String]] = [:]
 
     init(_ filter: IntentFilter) {
         self.filter = filter
@@ -91,22 +93,33 @@ private struct FilterConversion {
         }
     }
 
-    /// Returns the filters, those with the same rules as one filter with the sources of all.
+    /// Returns the filters, those with the same rules as one filter with the sources of all. The rules of a filter that
+    /// blocks links or has a custom scheme decide together with its sources, so its sources must be the same, too.
     static func merged(_ filters: [FilterConversion]) -> [FilterConversion] {
         var (merged, positions) = ([FilterConversion](), [[[String]]: Int]())
         for conversion in filters {
             let filter = conversion.filter
+            let isSimple = !filter.groups.contains(where: \.excludes) && conversion.sources.allSatisfy(\.isWebSource)
             let rules = conversion.matchesAll ? [] : [filter.paths, filter.groups].map { $0.map(\.written) }
+            let key = rules + (isSimple || conversion.matchesAll ? [] : [conversion.sources])
             if conversion.sources.isEmpty {
                 merged.append(conversion)
-            } else if let position = positions[rules] {
-                merged[position].sources = (merged[position].sources + conversion.sources).unique
+            } else if let position = positions[key] {
+                merged[position].add(conversion)
             } else {
-                positions[rules] = merged.count
+                positions[key] = merged.count
                 merged.append(conversion)
             }
         }
         return merged
+    }
+
+    /// Adds the sources and rule names of a filter with the same rules.
+    private mutating func add(_ other: FilterConversion) {
+        sources = (sources + other.sources).unique
+        for (rule, repeated) in zip(filter.paths + filter.groups, other.filter.paths + other.filter.groups) {
+            repeatedNames[rule.name, default: []].append(repeated.name)
+        }
     }
 
     /// `true` if the filter matches every path of its sources.
@@ -129,7 +142,7 @@ private struct FilterConversion {
             if !route.patterns.isEmpty, RouteComparison(types: maker.types, policy: policy).isValid(route) {
                 routes.append(route)
             } else {
-                leftOut.append("\(rule.name): \(rule.written): \(RouteComparison.Failure.table.reason)")
+                leftOut += comments(rule.name, RouteComparison.Failure.table.reason)
             }
         }
         removeSourcesWithoutSlash(&routes, &leftOut)
@@ -159,18 +172,20 @@ private struct FilterConversion {
                     guard let index = routes.firstIndex(where: { $0.rule == guilty }) else { continue }
                     let route = routes.remove(at: index)
                     let reason = difference.reason(route.patterns, from: route.sources.first ?? "")
-                    leftOut.append("\(route.rule): \(written(route.rule)): \(reason)")
+                    leftOut += comments(route.rule, reason)
                 }
                 if routes.count == count { throw RouteComparison.Failure.undecided }
             } catch {
-                leftOut += routes.map { "\($0.rule): \(written($0.rule)): \(error.reason)" }
+                leftOut += routes.flatMap { comments($0.rule, error.reason) }
                 routes = []
             }
         }
     }
 
-    private func written(_ name: String) -> String {
-        (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
+    /// Returns the comments on a rule without a route, one for each merged filter.
+    private func comments(_ rule: String, _ reason: String) -> [String] {
+        let written = (filter.paths + filter.groups).first { $0.name == rule }?.written ?? ""
+        return ([rule] + (repeatedNames[rule] ?? [])).map { "\($0): \(written): \(reason)" }
     }
 
     /// Removes the custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`.
@@ -185,8 +200,7 @@ private struct FilterConversion {
             guard verdicts[0].outcome != .matched, verdicts[1].outcome == .matched, let rule = verdicts[1].rule else {
                 return
             }
-            leftOut.append(
-                "\(rule): \(written(rule)): it does not match '\(custom)', which routes match like '\(custom)/'")
+            leftOut += comments(rule, "it does not match '\(custom)', which routes match like '\(custom)/'")
             for index in routes.indices where routes[index].rule == rule {
                 routes[index].sources.removeAll { !$0.isWebSource }
             }
