@@ -195,6 +195,8 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/{id: Int Int}", "          ^~~", "unknown-modifier", ""),
         ProblemCase("/{x: try Int}", "     ^~~~~~~", "invalid-type"),
         ProblemCase("/{l: a b|c}", "      ^", "white-space", "%20"),
+        ProblemCase("/{rest: **|x}", "          ^~", "unknown-modifier", ""),
+        ProblemCase("/{rest: ** a|b}", "           ^~~", "unknown-modifier", ""),
         ProblemCase("/{l: a|b c d}", "        ^~~", "white-space", "%20c%20"),
         ProblemCase("/{id: Int!}", "      ^~~~", "invalid-type", "Int"),
         ProblemCase("/{id: *}", "      ^", "invalid-type", "**"),

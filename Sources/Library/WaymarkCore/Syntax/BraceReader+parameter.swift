@@ -86,7 +86,8 @@ extension BraceReader {
         scanner.skipBlanks()
         guard scanner.offset < content.close else { return }
         if content.ranges.typeRange == nil, content.ranges.defaultRange == nil { return reportInvalidName(content) }
-        let isInType = content.ranges.defaultRange == nil && content.ranges.typeRange?.upperBound == blanks.lowerBound
+        let type = content.ranges.defaultRange == nil && content.catchAll == nil ? content.ranges.typeRange : nil
+        let isInType = !blanks.isEmpty && type?.upperBound == blanks.lowerBound
         if isInType, reportBlanksInType(blanks, content) { return }
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
     }
