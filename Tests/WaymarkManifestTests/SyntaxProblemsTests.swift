@@ -37,6 +37,7 @@ struct SyntaxProblemsTests {
             FaultyFile("a comment touches text in braces", "{ a: \"b\"#c\n}", "1:9 \(glued)"),
             FaultyFile("an escape is unknown", "a: \"\\q\"", "1:5 syntax: unknown escape after '\\' in double quotes"),
             FaultyFile("an anchor has no name", "a: & b", "1:5 syntax: expected the name of an anchor after '&'"),
+            FaultyFile("'#' follows an anchor", "a: &x#y /b", "1:6 syntax: expected the name of an anchor after '&'"),
             FaultyFile(
                 "there are two documents", "a: b\n---\nc: d",
                 "2:1 syntax: a second document begins here, but a route file is one document"),

@@ -76,6 +76,9 @@
                 all.reversed().lazy.filter { !used.contains($0) }.compactMap { Unicode.Scalar($0) }.makeIterator())
         }
 
+        /// The bytes that end a quoted string or a collection in brackets.
+        static let valueEnds = Array("'\"]}".utf8)
+
         private static func replaced(_ source: SourceText, by breaks: [Unicode.Scalar: Unicode.Scalar]) -> [UInt8] {
             // In UTF-8, line breaks other than LF and CR begin with one of these bytes.
             guard source.bytes.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else { return source.bytes }
@@ -91,7 +94,7 @@
                 let isInBracket = brackets.first?.contains(offset) ?? false
                 let isMasked =
                     byte == UInt8(ascii: "#")
-                    ? offset > 0 && "'\"]}".utf8.contains(bytes[offset - 1]) : isInBracket || byte == UInt8(ascii: "*")
+                    ? offset > 0 && valueEnds.contains(bytes[offset - 1]) : isInBracket || byte == UInt8(ascii: "*")
                 if isMasked, let replacement = replacements[byte] {
                     result += replacement
                 } else {

@@ -88,7 +88,8 @@
 
         private init(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
             let offset = source.offset(of: place)
-            if source.bytes[offset...].first == UInt8(ascii: "#") {
+            let isAfterValue = offset > 0 && YAMLMasking.valueEnds.contains(source.bytes[offset - 1])
+            if isAfterValue, source.bytes[offset...].first == UInt8(ascii: "#") {
                 self.init(.commentAfterValue, at: place)
                 return
             }
