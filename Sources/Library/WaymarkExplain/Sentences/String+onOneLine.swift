@@ -5,7 +5,7 @@ extension String {
     }
 
     /// The string on one line, with escapes such as `\t` and `\u{a0}` for all invisible characters other than spaces.
-    /// Messages contain this string, so that two different strings never look equal. Other output keeps invisible
+    /// For messages about files, in which two different strings would otherwise look equal. Other output keeps invisible
     /// characters, because summaries contain no-break and ideographic spaces.
     package var visible: String {
         unicodeScalars.map { scalar in
