@@ -30,7 +30,7 @@ check_adapters() {
 check_servers() {
     # Both examples use Waymark with the same trait, and share its compiled modules.
     unset WAYMARK_MODULES
-    swift test --package-path Examples/Server --scratch-path .build-servers --disable-xctest
+    swift test --package-path Examples/Server --scratch-path .build-servers --disable-xctest --disable-build-manifest-caching
     swift build --disable-index-store --package-path Examples/HummingbirdServer --scratch-path .build-servers --disable-build-manifest-caching
 }
 
