@@ -122,6 +122,19 @@
         private static let one =
             "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"
         private static let other = String(one.reversed())
+        private static let surplus = "AA\(one.dropFirst(2))"
+        private static let statement = "the statement android_app; com.a; delegate_permission/common.handle_all_urls;"
+
+        private static func statement(_ print: String, _ namespace: String = "android_app") -> String {
+            """
+            { "relation": ["delegate_permission/common.handle_all_urls"],
+            "target": { "namespace": "\(namespace)", "package_name": "com.a",
+            "sha256_cert_fingerprints": ["\(print)"] } }
+            """
+        }
+
+        /// Routes with an app that has two certificates.
+        private static let signed = "apps: { android: { package: com.a, sha256: ['\(one)', '\(other)'] } }\n\(routes)"
 
         @Test(
             "The check of associate compares the dynamic rules of a site by their links",
@@ -152,21 +165,18 @@
             "The check of associate reads all statements about an app",
             arguments: [
                 ([one, other], "android_app", 0, yes), ([other, one, one], "android_app", 0, yes),
-                ([one], "android_app", 1, "lacks the statement com.a; delegate_permission/common.handle_all_urls; "),
-                ([one, other], "web", 1, "https://example.com/story stays in the browser, but should open com.a"),
+                ([one], "android_app", 1, "lacks \(statement) \(other)"),
+                ([one, other], "android_apps", 1, "lacks \(statement) \(other)"),
+                ([one, other, surplus], "android_app", 1, "should not have \(statement) \(surplus)"),
+                ([one], "web", 1, "https://example.com/story stays in the browser, but should open com.a"),
             ] as [([String], String, Int32, String)])
-        func statements(_ prints: [String], _ namespace: String, _ code: Int32, _ message: String) throws {
-            let apps = "apps: { android: { package: com.a, sha256: ['\(Self.one)', '\(Self.other)'] } }\n"
-            let statements = prints.map { print in
-                """
-                { "relation": ["delegate_permission/common.handle_all_urls"],
-                "target": { "namespace": "\(namespace)", "package_name": "com.a", "sha256_cert_fingerprints": ["\(print)"] } }
-                """
-            }
+        func statements(_ prints: [String], _ lastNamespace: String, _ code: Int32, _ message: String) throws {
+            let last = Self.statement(prints[prints.count - 1], lastNamespace)
+            let statements = prints.dropLast().map { Self.statement($0) } + [last]
             let folder = try TemporaryFolder()
             let file = try folder.write(Array("[\(statements.joined(separator: ", "))]".utf8), to: "file")
             let arguments = ["associate", "assetlinks", "--check", "--routes", "-", "--output", file.path]
-            let run = try ToolRun(arguments, input: Array((apps + Self.routes).utf8))
+            let run = try ToolRun(arguments, input: Array(Self.signed.utf8))
             #expect(run.ending == .exit(code) && run.output.contains(message), "\(run.output)\(run.errors)")
         }
 

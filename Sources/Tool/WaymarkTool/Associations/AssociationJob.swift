@@ -156,18 +156,19 @@
     }
 
     extension AssetLinks {
-        /// For each app or site and each relation, a string with these and all fingerprints. The division into
-        /// statements, their order and their dynamic rules are insignificant.
+        /// For each fingerprint of each relation to an app or site, a string with the namespace and these parts. The
+        /// division into statements, their order and their dynamic rules are insignificant.
         fileprivate var words: Set<String> {
             var fingerprints: [String: Set<String>] = [:]
             for statement in statements {
                 let target = statement.package?.value ?? statement.site?.value ?? ""
-                let own = statement.fingerprints.map(\.value)
+                let start = "\(statement.namespace?.value ?? "no namespace"); \(target)"
                 for relation in statement.relations {
-                    fingerprints["\(target); \(relation.value)", default: []].formUnion(own)
+                    fingerprints["\(start); \(relation.value)", default: []]
+                        .formUnion(statement.fingerprints.map(\.value))
                 }
             }
-            return Set(fingerprints.map { ([$0] + $1.sorted()).joined(separator: "; ") })
+            return Set(fingerprints.flatMap { key, own in own.isEmpty ? [key] : own.map { "\(key); \($0)" } })
         }
     }
 
