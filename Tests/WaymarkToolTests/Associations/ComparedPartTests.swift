@@ -180,6 +180,19 @@
             #expect(run.ending == .exit(code) && run.output.contains(message), "\(run.output)\(run.errors)")
         }
 
+        @Test("Drift and report name the file and the app of a missing fingerprint, and no route")
+        func missingFingerprint() throws {
+            let folder = try TemporaryFolder()
+            let file = try folder.write(Array("[\(Self.statement(Self.one))]".utf8), to: "file")
+            let (files, input) = (["--routes", "-", "--assetlinks", file.path], Array(Self.signed.utf8))
+            let drift = try ToolRun(["drift", "--format", "github"] + files, input: input)
+            let sentence = "Android: the file lacks the fingerprint '\(Self.other)' for com.a, so no link opens it"
+            #expect(drift.output.contains("file,line=1,col=1,title=unclaimed-link::unclaimed: \(sentence)"))
+            let report = try ToolRun(["report"] + files, input: input)
+            #expect(report.output.contains("Android: the file lacks the fingerprint"), "\(report.errors)")
+            #expect(!report.output.contains("not claimed as they should"))
+        }
+
         @Test("Notes about written rules are limited to ten of each kind", arguments: ["aasa", "manifest"])
         func notes(_ file: String) throws {
             let apps = "apps: { ios: { appIDs: [ABCDE12345.a] } }"

@@ -95,6 +95,7 @@
         }
 
         /// Returns each finding with the position of its rule, or else of its route, or else of the start of the file.
+        /// A missing host, scheme or fingerprint concerns the whole file: its route is only that of the example.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             let found = rows.map { row in
@@ -102,7 +103,8 @@
                 let rule = finding.rule.flatMap { rule in
                     rule.place.map { (row.file, $0, "by \(rule.name)" as String?) }
                 }
-                let route = finding.route.flatMap { places[$0] }.map { ($0.path(in: file.name), $0, nil as String?) }
+                let own = finding.origin == nil ? finding.route.flatMap { places[$0] } : nil
+                let route = own.map { ($0.path(in: file.name), $0, nil as String?) }
                 let (name, place, help) = rule ?? route ?? (row.file, .start, nil)
                 return Finding(
                     severity: failOn.kinds.contains(finding.kind) ? .error : .warning,
@@ -139,7 +141,7 @@
             let apps = apps.isEmpty ? "the app" : apps.joined(separator: ", ")
             let lost = link.hasCustomScheme ? "the app does not receive it" : "it stays in the browser"
             let route = (route ?? "").escaped()
-            if let origin { return "\(systems): \(origin.sentence(isMissing: kind == .unclaimed))" }
+            if let origin { return "\(systems): \(origin.sentence(isMissing: kind == .unclaimed, for: apps))" }
             return switch kind {
             case .claimed where self.route == nil: "\(systems): it opens \(apps), but no route matches the link"
             case .claimed: "\(systems): it opens \(apps), but '\(route)' is for the browser"
@@ -157,7 +159,7 @@
     }
 
     extension LinkDrift.Origin {
-        fileprivate func sentence(isMissing: Bool) -> String {
+        fileprivate func sentence(isMissing: Bool, for apps: String) -> String {
             switch self {
             case .host(let text) where isMissing:
                 "the file lacks '\(text.escaped())', so no link of the host opens the app"
@@ -166,9 +168,10 @@
                 "the file lacks the scheme '\(text.escaped())', so none of its links opens the app"
             case .scheme(let text): "the file has the scheme '\(text.escaped())', but the app has no route for it"
             case .fingerprint(let text) where isMissing:
-                "the file lacks the fingerprint '\(text.escaped())', so no link opens the app with that certificate"
+                "the file lacks the fingerprint '\(text.escaped())' for \(apps), so no link opens it with that "
+                    + "certificate"
             case .fingerprint(let text):
-                "the file has the fingerprint '\(text.escaped())', but the route file does not"
+                "the file has the fingerprint '\(text.escaped())' for \(apps), but the route file does not"
             }
         }
     }

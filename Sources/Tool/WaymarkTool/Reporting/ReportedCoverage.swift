@@ -11,7 +11,7 @@ struct ReportedCoverage: Sendable {
     let host: String
     /// `true` if the tool could compare the files and the routes completely.
     let isDecided: Bool
-    /// The discrepancies by route name; those that concern no route have an empty name.
+    /// The discrepancies by route name; those that concern no route, such as fingerprints, have an empty name.
     let faults: [String: [Problem]]
     let routes: Set<String>
 
@@ -27,7 +27,9 @@ struct ReportedCoverage: Sendable {
         init(_ options: DriftOptions, _ table: AssociatedTable, host: String) throws {
             let drift = table.drift(onHost: host)
             let answers = try options.read(table.file.apps).map { drift.answer($0) }
-            let findings = Dictionary(grouping: answers.flatMap(\.findings)) { $0.route ?? "" }
+            let findings = Dictionary(grouping: answers.flatMap(\.findings)) { finding in
+                finding.origin == nil ? finding.route ?? "" : ""
+            }
             let ranked = table.engine.table
             let entries = ranked.ranks(onHost: host).map { ranked.variants[$0].entry }
             self.init(
@@ -40,6 +42,7 @@ struct ReportedCoverage: Sendable {
 
     extension LinkDrift.Finding {
         fileprivate var words: String {
+            if origin != nil { return sentence([]) }
             let systems = parties.joined(separator: " and ")
             let place = rule.map { rule in " (\(rule.name)\(rule.place.map { ", line \($0.line)" } ?? ""))" } ?? ""
             return switch kind {

@@ -38,7 +38,7 @@ extension ReportPage {
         let more: HTML? =
             faults.count > limit ? "<li>and \(faults.count - limit) more, which waymark drift lists</li>" : nil
         return """
-            \(note)<div class="card"><h3>Links of no route</h3><ul class="links">\
+            \(note)<div class="card"><h3>Differences that concern no route</h3><ul class="links">\
             \(faults.prefix(limit).map { "<li>\(fault($0))</li>" })\(more)</ul></div>
             """
     }
