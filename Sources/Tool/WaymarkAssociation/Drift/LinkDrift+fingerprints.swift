@@ -1,14 +1,15 @@
 import WaymarkManifest
 
 extension LinkDrift {
-    /// Returns the fingerprints that only the route file or only the statements about the app contain. Without a valid
-    /// statement, every link of the app is a difference already.
+    /// Returns the fingerprints that only the route file or only the statements about the app contain. An invalid
+    /// fingerprint in a statement authorizes no build, so it is no difference. Without a valid statement, every link of
+    /// the app is a difference already.
     func answer(fingerprintsOf files: DriftFiles) -> Answer {
         let statements = files.links?.statements(handingTo: files.package) ?? []
         let own = statements.flatMap(\.namedFingerprints)
         let lost = files.fingerprints.filter { text in !own.contains { $0.text == text } }
         var told = Set(files.fingerprints)
-        let surplus = own.filter { told.insert($0.text).inserted }
+        let surplus = own.filter { CertificateFingerprint.fault(of: $0.text) == nil && told.insert($0.text).inserted }
         guard !files.fingerprints.isEmpty, !own.isEmpty, !(lost.isEmpty && surplus.isEmpty) else { return Answer() }
         let (shown, parties) = (example, ["Android"])
         let link = shown?.link ?? "https://\(host)/"
