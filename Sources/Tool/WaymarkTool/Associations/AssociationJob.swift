@@ -23,6 +23,10 @@
                     : "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
                 throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(example)'")
             }
+            // Its file would declare no links, and would replace one that does.
+            if let host, !table.hasRoutes(onHost: host) {
+                throw ToolError(table.unknownHost(host).description.escaped())
+            }
             let host = try Self.host(host, of: table)
             (self.host, self.table) = (host, table)
             content =
@@ -31,14 +35,7 @@
                 : .assetlinks(AssetLinksText(apps, table, host: host))
         }
 
-        /// Returns the host that serves association files: `host` or, if it is `nil`, the host of the routes.
-        ///
-        /// - Throws: ``ToolError`` for a host without routes, because its file would declare no links, and would
-        ///   replace one that does. Also if `host` is `nil` and the hosts have different routes.
         static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
-            if let host, !table.hasRoutes(onHost: host) {
-                throw ToolError(table.unknownHost(host).description.escaped())
-            }
             do throws(AssociationFilesError) {
                 return try table.host(host)
             } catch {
