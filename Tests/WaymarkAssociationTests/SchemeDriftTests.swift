@@ -143,6 +143,13 @@ struct SchemeDriftTests {
         #expect(answer.findings.map(\.link) == ["m:///user/0"])
     }
 
+    @Test("A spelling is not lost if an unread scheme-specific part can match it", arguments: ["///user/", "opaque"])
+    func unreadSpelling(prefix: String) throws {
+        let filter = Self.filter("<data android:scheme='m' android:host='user' android:sspPrefix='\(prefix)'/>")
+        let answer = OriginDrift(try Self.table(Self.m, Self.user)).answer(try Self.manifest(filter))
+        #expect(answer.findings.isEmpty && answer.unknownValues == ["android:sspPrefix"], "\(answer.findings)")
+    }
+
     @Test("A spelling without a host is shown in the letter case of the route")
     func spellingInCapitals() throws {
         for pattern in ["/A/b", "/{k: A|B}/b", "/A{k}/b"] {

@@ -73,7 +73,7 @@ package struct AndroidDecider: LinkDecider {
                 case .noDynamicRule: (.unmatched, "no dynamic rule matches the link, so it stays in the browser")
                 case .manifestAlone: (.matched, "the site assigns all links, so only the filters of the app decide")
                 }
-            return LinkVerdict(outcome: outcome, app: app, rule: nil, message: message)
+            return LinkVerdict(outcome: outcome, app: app, rule: nil, message: message, isUnknown: self == .unknown)
         }
     }
 

@@ -35,7 +35,7 @@ extension LinkDrift {
         for party in parties {
             var own = answer([party], in: pool)
             for (index, finding) in own.findings.enumerated() where finding.kind == .unclaimed {
-                if parties.contains(where: { $0.opens(finding.link) }) { own.findings[index].kind = .uneven }
+                if parties.contains(where: { $0.opens(finding.link) == true }) { own.findings[index].kind = .uneven }
             }
             all.add(own)
         }

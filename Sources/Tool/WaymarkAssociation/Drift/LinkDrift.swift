@@ -186,7 +186,7 @@ package struct LinkDrift {
 
     private func isConfirmed(_ finding: Finding, _ decisions: [Party.Decision], _ parties: [Party]) -> Bool {
         entry(of: finding.link).flatMap { engine.table.entries[$0].name } == finding.route
-            && zip(parties, decisions).allSatisfy { $0.opens(finding.link) == $1.opens }
+            && zip(parties, decisions).allSatisfy { ($0.opens(finding.link) ?? false) == $1.opens }
     }
 
     private func entry(of link: String) -> Int? {
@@ -205,7 +205,7 @@ package struct LinkDrift {
             for spelled in AlternativeSpelling.others(of: outcome.link, route: route)
             where [spelled.plain, spelled.link].allSatisfy({ self.entry(of: "\(origin)\($0)") == entry }) {
                 let (plain, other) = ("\(origin)\(spelled.plain)", "\(origin)\(spelled.link)")
-                let losing = parties.filter { $0.opens(plain) && !$0.opens(other) }.map(\.name)
+                let losing = parties.filter { $0.opens(plain) == true && $0.opens(other) == false }.map(\.name)
                 guard !losing.isEmpty, known.insert("\(spelled.kind) \(losing)").inserted else { continue }
                 let route = engine.table.entries[entry].name
                 findings.append(Finding(kind: .spelling, parties: losing, route: route, rule: nil, link: other))

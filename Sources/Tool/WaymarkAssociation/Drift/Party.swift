@@ -33,16 +33,18 @@ extension LinkDrift {
         var unknownValues: [String] = []
         /// The links for which the system's decisions are compared; `nil` for the default, ``LinkDrift/universe``.
         var universe: LinkUniverse?
-        /// Returns `true` if a simulation of the system opens a link in the app, to confirm the result of a proof.
-        let opens: (String) -> Bool
+        /// Returns `true` if a simulation of the system opens a link in the app, to confirm the result of a proof;
+        /// `nil` if an unresolved value or an unread attribute decides.
+        let opens: (String) -> Bool?
 
         /// Returns a function for ``opens`` that creates its decider at the first call, as most proofs never call it.
-        static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool {
+        static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool? {
             var known: Decider?
             return { link in
                 let decider = known ?? makeDecider()
                 known = decider
-                return link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
+                let verdict = link.withBytes { decider.verdicts[decider.verdict(for: $0)] }
+                return verdict.isUnknown ? nil : verdict.outcome == .matched
             }
         }
 

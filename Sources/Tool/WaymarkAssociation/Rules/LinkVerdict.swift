@@ -20,9 +20,16 @@ package struct LinkVerdict: Sendable, Hashable {
     package let rule: String?
     /// The reason for the decision as a sentence.
     package let message: String
+    /// `true` if an unresolved value or an unread attribute, such as `android:ssp`, can change the decision.
+    let isUnknown: Bool
 
     package init(outcome: Outcome, app: String?, rule: String?, message: String) {
+        self.init(outcome: outcome, app: app, rule: rule, message: message, isUnknown: false)
+    }
+
+    init(outcome: Outcome, app: String?, rule: String?, message: String, isUnknown: Bool) {
         (self.outcome, self.app, self.rule, self.message) = (outcome, app, rule, message)
+        self.isUnknown = isUnknown
     }
 }
 
