@@ -52,23 +52,24 @@
             }
         }
 
-        @Test("A '+' in a pattern of JLRoutes is converted to a space only if both tables decode it")
+        @Test("A pattern with '+' matches the same link before and after a conversion from or to JLRoutes")
         func plus() throws {
-            let note = "warning: '/a+b/:c': '+' is a '+' of the link"
-            let run = try ToolRun(["convert", "--from", "jlroutes", "/a+b/:c", "/a%20b"])
-            #expect(run.output == "/a+b/{c}\n/a%20b\n" && run.errors.contains(note))
-            let form = try ToolRun(["convert", "--from", "jlroutes", "--to", "fsqroutes", "/a+b/:c"])
-            #expect(form.output == "/a%20b/:c\n" && !form.errors.contains(note))
-            #expect(try ToolRun(["convert", "--from", "braces", "--to", "jlroutes", "/a+b"]).output == "/a+b\n")
             let folder = try TemporaryFolder()
-            let text = """
-                waymark: 1
-                syntax: fsqroutes
-                policy: { decodesPlusInPath: false }
-                routes: { a: { pattern: '/a+b', syntax: jlroutes }, b: '/a+b' }
-                """
-            let file = try folder.write(Array(text.utf8), to: "waymark.yaml")
-            #expect(try ToolRun(["convert", "--routes", file.path]).output == "a: /a+b\nb: /a%20b\n")
+            for (from, to, policy, pattern, converted, link) in [
+                ("jlroutes", "braces", "jlroutes", "/a+b/:c", "/a%20b/{c}", "/a+b/1"),
+                ("jlroutes", "braces", "braces", "/a+b/:c", "/a%20b/{c}", "/a%20b/1"),
+                ("braces", "jlroutes", "braces", "/a+b/{c}", "/a%2Bb/:c", "/a+b/1"),
+            ] {
+                let run = try ToolRun(["convert", "--from", from, "--to", to, pattern])
+                #expect(run.output == "\(converted)\n")
+                for (pattern, syntax) in [(pattern, from), (converted, to)] {
+                    let route = "{ pattern: '\(pattern)', syntax: \(syntax) }"
+                    let text = "waymark: 1\nsyntax: \(policy)\nroutes: { a: \(route) }\n"
+                    let file = try folder.write(Array(text.utf8), to: "waymark.yaml")
+                    let match = try ToolRun(["match", "--routes", file.path, "https://example.com\(link)"])
+                    #expect(match.ending == .exit(0), "\(text)")
+                }
+            }
         }
 
         @Test("An unmatched trailing slash is explained as an empty segment")

@@ -6,15 +6,11 @@ struct JLRoutesReader: PatternReader {
     var parameterRanges: [ParameterRanges] = []
     private var isInGroup = false
     private var state = State.start
-    private let literals: LiteralDecoding
 
     /// The kind of the node before the cursor in the current segment; `start` at the beginning of the segment.
     private enum State { case start, literal, parameter, wildcard }
 
-    init(_ text: String, plusIsSpace: Bool) {
-        scanner = PatternScanner(text)
-        literals = plusIsSpace ? .form : .escapes
-    }
+    init(_ text: String) { scanner = PatternScanner(text) }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
@@ -72,7 +68,7 @@ struct JLRoutesReader: PatternReader {
         let start = scanner.offset
         var copy = scanner
         let range = copy.skip { !$0.isIn(Self.delimiters) }
-        let text = scanner.skipText(upTo: range.upperBound, decoding: literals)
+        let text = scanner.skipText(upTo: range.upperBound, decoding: .form)
         if state == .parameter || state == .wildcard {
             scanner.report(.notation(.partialSegment), at: range)
         } else if let colon = scanner.first(":", in: range), scanner.scalar(at: colon + 1)?.startsName == true {

@@ -12,10 +12,6 @@ public import WaymarkCore
 ///
 /// Patterns ignore the query, but each match contains it. Literals can be percent-encoded; `+` in a path is a space.
 public struct JLRoutesSyntax: PatternSyntax {
-    /// `true` if the table's policy reads `+` in paths as a space, like the policy of ``Notation/jlroutes``. A `+` in a
-    /// pattern is then read as a space, too, because in JLRoutes it matches a `+` of the link.
-    var plusIsSpace = true
-
     /// Creates the syntax.
     public init() {}
 
@@ -24,7 +20,7 @@ public struct JLRoutesSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = JLRoutesReader(text, plusIsSpace: plusIsSpace)
+        var reader = JLRoutesReader(text)
         return try reader.pattern()
     }
 
@@ -32,7 +28,7 @@ public struct JLRoutesSyntax: PatternSyntax {
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "a parameter that is a part of a segment"
         return try written(pattern, fragment: true, orMissing: loss) { writer in
-            let path = write(&writer, pattern.path.map(\.kind))
+            let path = Self.write(&writer, pattern.path.map(\.kind))
             switch pattern.fragment {
             case nil: return path.isEmpty ? "/" : path
             case .literal(let text):
@@ -42,7 +38,7 @@ public struct JLRoutesSyntax: PatternSyntax {
         }
     }
 
-    private func write(_ writer: inout SegmentWriter, _ kinds: [PathNode.Kind]) -> String {
+    private static func write(_ writer: inout SegmentWriter, _ kinds: [PathNode.Kind]) -> String {
         kinds.indices.map { index in
             let (before, after) = (kinds[..<index].last, kinds[(index + 1)...].first)
             // JLRoutes separates a group from its neighbours by slashes, even if the pattern contains none.
@@ -53,10 +49,10 @@ public struct JLRoutesSyntax: PatternSyntax {
         }.joined()
     }
 
-    private func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
+    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: return "/"
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && ($0 != "+" || !plusIsSpace) }
+        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
         case .optional(let nodes):
             let kinds = nodes.map(\.kind)
             if kinds.first != .separator || kinds.last == .separator {

@@ -17,46 +17,27 @@ package struct PatternConversion: Sendable {
         case relaxesType(parameter: String?, from: String, to: String)
         /// The original pattern has a type that only code of the app defines, such as `uint` in `:id{uint}`.
         case needsType(parameter: String?, type: String)
-        /// The converted pattern has a `+`, which links of a table that decodes `+` in paths do not have.
-        case keepsPlus
     }
 
     /// Converts a pattern. A type that the target notation lacks is replaced by a lenient type with the same values.
     ///
-    /// - Parameter decodesPlus: `true` if the tables of both patterns read `+` in paths as a space.
     /// - Throws: `PatternError` if the pattern is invalid, or if the target notation cannot express it.
-    package init(
-        _ text: String, from: any PatternSyntax, to: any PatternSyntax, decodesPlus: Bool = true
-    ) throws(PatternError) {
-        let (source, target) = (Self.syntax(from, to, decodesPlus), Self.syntax(to, to, decodesPlus))
-        let original = try source.parse(text)
-        let keepsPlus = !decodesPlus && source is JLRoutesSyntax && (try? from.parse(text)) != original
-        var changes = keepsPlus ? [Change.keepsPlus] : []
-        if from.name != BraceSyntax().name { changes += original.allParameters.compactMap(\.need) }
+    package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
+        var urlPattern = from as? URLPatternSyntax
+        // Only URLPattern distinguishes trailing slashes. For other notations, an optional slash at the end is dropped.
+        urlPattern?.dropsOptionalSlash = to.name != from.name
+        let original = try (urlPattern ?? from).parse(text)
+        var changes = from.name != BraceSyntax().name ? original.allParameters.compactMap(\.need) : []
         do {
-            self.text = try target.text(for: original)
+            self.text = try to.text(for: original)
             changes += original.allParameters.compactMap(\.keptSpellings)
         } catch {
             let relaxed = original.mapParameters(\.relaxed)
-            guard relaxed != original, let text = try? target.text(for: relaxed) else { throw error }
+            guard relaxed != original, let text = try? to.text(for: relaxed) else { throw error }
             self.text = text
             changes += original.allParameters.compactMap(\.relaxation)
         }
         (self.original, self.changes) = (original, changes)
-    }
-
-    /// Returns a syntax with the options that a conversion to `target` needs.
-    private static func syntax(
-        _ syntax: any PatternSyntax, _ target: any PatternSyntax, _ decodesPlus: Bool
-    ) -> any PatternSyntax {
-        if var jlRoutes = syntax as? JLRoutesSyntax {
-            jlRoutes.plusIsSpace = decodesPlus
-            return jlRoutes
-        }
-        guard var urlPattern = syntax as? URLPatternSyntax else { return syntax }
-        // Only URLPattern distinguishes trailing slashes. For other notations, an optional slash at the end is dropped.
-        urlPattern.dropsOptionalSlash = target.name != syntax.name
-        return urlPattern
     }
 }
 

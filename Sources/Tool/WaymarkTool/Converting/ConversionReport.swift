@@ -16,10 +16,8 @@ struct ConversionReport: Sendable, JSONObject {
 
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
             (self.pattern, self.route, self.file, notation) = (pattern, route, file, from)
-            let (old, own) = ((file?.notation ?? from).policy, file?.policy?.value)
-            let decodesPlus = ConversionWarning.both(\.decodesPlusInPath, old, to.policy, keeping: own ?? old)
             result = Result { () throws(PatternError) in
-                try PatternConversion(pattern, from: from.syntax, to: to.syntax, decodesPlus: decodesPlus)
+                try PatternConversion(pattern, from: from.syntax, to: to.syntax)
             }
         }
 

@@ -52,14 +52,6 @@ extension ConversionWarning: JSONObject {
         }
     }
 
-    /// Returns `true` if an option is set in the tables of both notations. A value that the route file sets (`own`)
-    /// stays in the file.
-    static func both(
-        _ option: KeyPath<LinkPolicy, Bool>, _ old: LinkPolicy, _ new: LinkPolicy, keeping own: LinkPolicy
-    ) -> Bool {
-        own[keyPath: option] && (own[keyPath: option] != old[keyPath: option] || new[keyPath: option])
-    }
-
     init(_ change: PatternConversion.Change) {
         switch change {
         case .keepsSpellings(let parameter, let type):
@@ -77,10 +69,6 @@ extension ConversionWarning: JSONObject {
                 code: FindingCode.ownType.rawValue,
                 message: "\(Self.name(parameter)) has the type '\(type)' of the app; "
                     + "define a type of this name that accepts the same values")
-        case .keepsPlus:
-            self.init(
-                code: FindingCode.plus.rawValue,
-                message: "'+' is a '+' of the link, as in JLRoutes; with 'decodesPlusInPath: true' write '%20' instead")
         }
     }
 

@@ -148,7 +148,6 @@ enum FindingCode: String, CaseIterable, Sendable {
     case lenientType = "lenient-type"
     case relaxedType = "relaxed-type"
     case ownType = "own-type"
-    case plus
 
     /// All codes, including those that contain the raw values of other enums, such as `lost-link`.
     static let all =
