@@ -19,11 +19,11 @@ extension PatternScanner {
             case "+" where decoding == .form:
                 advance()
                 text += " "
-            // Links have no unescaped backslash, so this one probably begins an interpolation, as in `\(name)`.
+            // Links have no unescaped backslash. Before `(`, it probably begins an interpolation, as in `\(name)`.
             case "\\" where decoding != .none:
                 advance()
                 text += "\\"
-                report(.text(.invalidCharacter), at: (offset - 1)..<offset, suggestion: "%5C")
+                report(.text(.invalidCharacter), at: (offset - 1)..<offset, suggestion: next == "(" ? nil : "%5C")
             case _ where scalar.isInvisible && (scalar != " " || offset + 1 == self.end):
                 report(.text(.whiteSpace), at: skip(while: \.isInvisible), suggestion: "")
             default:
