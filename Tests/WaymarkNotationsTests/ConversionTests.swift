@@ -86,6 +86,14 @@ struct ConversionTests {
                 [.needsType(parameter: "b", type: "uint"), .needsType(parameter: "c", type: "region")]
             ),
             (
+                "a/<Int:b>/<Bool:c>/<uuid:d>/<float:e>", .urlnavigator, .braces,
+                "/a/{b: Int}/{c: Bool}/{d: UUID}/{e: LenientDouble}",
+                [
+                    .needsType(parameter: "b", type: "Int"), .needsType(parameter: "c", type: "Bool"),
+                    .keepsSpellings(parameter: "e", type: "LenientDouble"),
+                ]
+            ),
+            (
                 "/a/:b{uint}?:c{int}", .corridor, .braces, "/a/{b: uint}?c={c: LenientInt}",
                 [.needsType(parameter: "b", type: "uint"), .keepsSpellings(parameter: "c", type: "LenientInt")]
             ),

@@ -44,6 +44,9 @@
             let note = "has the type 'uint' of the app"
             #expect(try ToolRun(["convert", "--from", "corridor", "/a/:b{uint}"]).errors.contains("'b' \(note)"))
             #expect(try !ToolRun(["convert", "--from", "corridor", "/a/:b{int}"]).errors.contains(note))
+            #expect(
+                try ToolRun(["convert", "--from", "urlnavigator", "a/<Int:b>"]).errors.contains(
+                    "'b' has the type 'Int' of the app; define a type of another name that accepts the same values"))
             let folder = try TemporaryFolder()
             for (types, isNoted) in [("{ uint: { matches: '[0-9]+' } }", false), ("{}", true)] {
                 let text = "waymark: 1\nsyntax: corridor\ntypes: \(types)\nroutes: { a: '/a/:b{uint}' }\n"

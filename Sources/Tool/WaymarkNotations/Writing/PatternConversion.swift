@@ -27,7 +27,7 @@ package struct PatternConversion: Sendable {
         // Only URLPattern distinguishes trailing slashes. For other notations, an optional slash at the end is dropped.
         urlPattern?.dropsOptionalSlash = to.name != from.name
         let original = try (urlPattern ?? from).parse(text)
-        var changes = from.name != BraceSyntax().name ? original.allParameters.compactMap(\.need) : []
+        var changes = from.name != BraceSyntax().name ? original.allParameters.compactMap { $0.need(in: from) } : []
         do {
             self.text = try to.text(for: original)
             changes += original.allParameters.compactMap(\.keptSpellings)
@@ -61,10 +61,15 @@ extension PatternParameter {
         return .relaxesType(parameter: name, from: type, to: lenient)
     }
 
-    /// The type of the app that a parameter needs; `nil` for a built-in type, and an expression in the pattern.
-    fileprivate var need: PatternConversion.Change? {
-        guard let type = typeName, self.type.expression == nil, !ParameterTypes.isBuiltIn(type) else { return nil }
-        return .needsType(parameter: name, type: type)
+    /// Returns the change to report for a parameter with a type of the app; `nil` for a type that the notation of the
+    /// original pattern defines, and for an expression in the pattern.
+    fileprivate func need(in syntax: any PatternSyntax) -> PatternConversion.Change? {
+        guard let type = typeName, self.type.expression == nil else { return nil }
+        // URLNavigator names its types in lowercase: `int` is read as `LenientInt`, but `Int` is a type of the app.
+        let isDefined =
+            syntax is URLNavigatorSyntax
+            ? URLNavigatorSyntax.types.native.contains { $0.type == type } : ParameterTypes.isBuiltIn(type)
+        return isDefined ? nil : .needsType(parameter: name, type: type)
     }
 
     fileprivate var relaxed: PatternParameter {

@@ -65,10 +65,12 @@ extension ConversionWarning: JSONObject {
                 code: FindingCode.relaxedType.rawValue,
                 message: "\(Self.name(parameter)) accepts more spellings than before: '\(to)' in place of '\(from)'")
         case .needsType(let parameter, let type):
+            // A built-in type cannot be redefined.
+            let name = ParameterTypes.isBuiltIn(type) ? "another name" : "this name"
             self.init(
                 code: FindingCode.ownType.rawValue,
                 message: "\(Self.name(parameter)) has the type '\(type)' of the app; "
-                    + "define a type of this name that accepts the same values")
+                    + "define a type of \(name) that accepts the same values")
         }
     }
 
