@@ -250,6 +250,22 @@ struct SourceTests {
     }
 
     @Test(
+        "A table reports a scheme that its policy forbids in place of a missing slash",
+        arguments: [
+            ("javascript:foo", ["javascript"], ["invalid-source"], 0..<11),
+            ("javascript:foo", ["evil"], ["missing-slash"], 11..<14), ("evil:foo", ["x"], ["missing-slash"], 5..<8),
+            ("evil:foo", ["evil"], ["invalid-source"], 0..<5),
+            ("evil:a/{x", ["evil"], ["invalid-source", "unclosed-brace"], 0..<5),
+        ] as [(String, Set<String>, [String], Range<Int>)])
+    func missingSlash(_ pattern: String, _ schemes: Set<String>, _ codes: [String], _ range: Range<Int>) {
+        var table = RouteTable<Int>(policy: .strict { $0.forbiddenSchemes = schemes })
+        table.add(pattern, to: 1)
+        let problems = table.errors()
+        #expect(problems.map(\.code) == codes && problems.first?.range == range)
+        #expect(problems.allSatisfy { $0.correctedPattern == nil })
+    }
+
+    @Test(
         "A policy rejects a forbidden scheme in upper, lower and mixed case",
         arguments: ["https://a/", "HTTPS://a/", "httpS://a/"])
     func forbidden(_ link: String) {

@@ -7,6 +7,24 @@ public struct RouteTableError: Error, Sendable, Hashable {
 extension RouteTable {
     /// Returns all errors of the table, including those of invalid patterns, but no warnings.
     package func errors(of rules: TableRules) -> [RouteProblem] {
-        draft.unreadable + rules.table.expansionProblems + rules.errors
+        draft.unreadable.map { $0.naming(schemeForbiddenBy: policy) } + rules.table.expansionProblems + rules.errors
+    }
+}
+
+extension RouteProblem {
+    /// Returns the problem of the link source in place of a missing slash after a scheme that the policy forbids, as in
+    /// `javascript:foo`. A slash would not make the pattern valid.
+    fileprivate func naming(schemeForbiddenBy policy: LinkPolicy) -> RouteProblem {
+        var scanner = PatternScanner(pattern)
+        guard let source = scanner.skipSource(), range.lowerBound >= scanner.offset,
+            source.fault(policy, takesWebSchemes: true) == .forbiddenScheme
+        else { return self }
+        if kind == .path(.missingSlash) {
+            return RouteProblem(
+                .invalidSource(source.description, .forbiddenScheme), in: pattern, at: 0..<scanner.offset, route: route)
+        }
+        var copy = self
+        copy.correctedPattern = nil
+        return copy
     }
 }
