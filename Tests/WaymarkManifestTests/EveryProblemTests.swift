@@ -171,6 +171,10 @@ struct EveryProblemTests {
                 "a type that cannot be read", "waymark: 1\ntypes: { A: { oneOf: a } }\nroutes: { a: '/{x: A}' }",
                 "2:22 wrong-shape: expected a list, found 'a'"),
             FaultyFile(
+                "a forbidden scheme that is no list",
+                "waymark: 1\npolicy: { forbiddenSchemes: 'evil:' }\nroutes: { a: /a }",
+                "2:29 wrong-shape: expected a list, found 'evil:'"),
+            FaultyFile(
                 "two types that cannot be read, in two routes",
                 "waymark: 1\ntypes: { A: { oneOf: a }, B: hex }\nroutes: { a: '/{x: A}', b: '/{x: B}' }",
                 "2:22 wrong-shape: expected a list, found 'a'", "2:30 wrong-shape: expected a mapping, found 'hex'"),

@@ -54,10 +54,12 @@ struct RouteFileReader {
 
     /// Returns the link policy of the pattern notation, with the options that the file sets.
     private mutating func policy(_ node: DocumentNode, of notation: Notation) -> Located<LinkPolicy> {
-        for scheme in node["forbiddenSchemes"]?.texts ?? [] where !scheme.value.isScheme {
-            let meant = scheme.value.droppingSchemeEnd
-            problems.add(
-                .invalidScheme(scheme.value), at: scheme.place, suggestion: meant.isScheme ? meant : nil)
+        if let schemes = node["forbiddenSchemes"], case .list = schemes.content {
+            for scheme in schemes.texts where !scheme.value.isScheme {
+                let meant = scheme.value.droppingSchemeEnd
+                problems.add(
+                    .invalidScheme(scheme.value), at: scheme.place, suggestion: meant.isScheme ? meant : nil)
+            }
         }
         var policy = notation.policy
         for option in PolicyOption.all {
