@@ -334,6 +334,17 @@
             #expect(try String(contentsOfFile: routes, encoding: .utf8).contains(command))
         }
 
+        @Test(
+            "In the command of a first route file, a file whose name begins with '-' is no option",
+            arguments: [("-m.xml", "'--manifest=-m.xml'"), ("-", "--manifest -"), ("a-m.xml", "--manifest a-m.xml")])
+        func dash(_ file: String, _ words: String) throws {
+            let manifest = Self.manifest(#"<data android:scheme="https" android:host="b.com" android:path="/z"/>"#)
+            let app = try AppManifest.read(Array(manifest.utf8), name: file).content
+            let options = "--routes".withValue("-x.yaml")
+            let draft = InitialRouteFile(app, file: file, options: options)
+            #expect(draft.introduction.contains("  waymark drift \(words) '--routes=-x.yaml'"))
+        }
+
         @Test("Of routes for the same links, a first route file keeps the first, and invalid routes are comments")
         func invalidRoutes() throws {
             var draft = InitialRouteFile(patterns: ["/a/{b}", "/a/{c}", "/{d", "/a/{e}", "/f"], in: .braces)

@@ -113,8 +113,8 @@
                 let bytes = try AssociationDocument.bytes(of: manifest)
                 let (app, problems) = try AppManifest.read(bytes, name: manifest, values: try build.buildValues())
                 let options =
-                    routesOption + build.define.flatMap { ["--define", $0] }
-                    + build.defineFile.flatMap { ["--define-file", $0] }
+                    routesOption + build.define.flatMap { "--define".withValue($0) }
+                    + build.defineFile.flatMap { "--define-file".withValue($0) }
                 return try InitialRouteFile(app, file: manifest, options: options)
                     .noting(problems, of: manifest)
             }
@@ -134,7 +134,7 @@
 
         /// The option by which other commands read the written file; empty for the default file and standard output.
         private var routesOption: [String] {
-            [InitialRouteFile.name, "-"].contains(output) ? [] : ["--routes", output]
+            [InitialRouteFile.name, "-"].contains(output) ? [] : "--routes".withValue(output)
         }
     }
 

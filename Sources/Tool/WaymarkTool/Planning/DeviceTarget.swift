@@ -116,6 +116,12 @@ struct DeviceTarget: Sendable {
 }
 
 extension String {
+    /// Returns the words of the option with this name and a value. A value such as `-x.yaml` needs `=`, because it
+    /// would be read as an option; `-` alone is standard input.
+    func withValue(_ value: String) -> [String] {
+        value != "-" && value.utf8.first == UInt8(ascii: "-") ? ["\(self)=\(value)"] : [self, value]
+    }
+
     /// The string as a shell word (POSIX.1, 2.2.2): in single quotes unless no character needs quoting.
     var shellWord: String {
         let isPlain = !isEmpty && utf8.allSatisfy { ByteSet.hostName.contains($0) || "/:,@".utf8.contains($0) }

@@ -10,7 +10,7 @@
         /// - Parameter options: The options with which `waymark drift` reads the route file.
         init(_ site: SiteAssociation, app: String?, host: String, file: String, options: [String] = []) {
             let made = ConvertedRoutes(site, app: app, host: host)
-            introduction = Self.origin(file, ["--aasa", file] + options)
+            introduction = Self.origin(file, "--aasa".withValue(file) + options)
             sources = ["https://\(host)"]
             let ids = made.apps.filter { AppIdentifier($0)?.hasTeamPrefix ?? false }
             if !ids.isEmpty { apps = ["ios: { appIDs: \(ids.quotedForYAML) }"] }
@@ -28,7 +28,7 @@
             // The option `--host` of `waymark drift` names one host, without a port.
             let plain = hosts.first { !$0.contains(":") }.map { ["--host", WebHost($0).example] }
             let host = hosts.count > 1 ? plain ?? [] : []
-            introduction = Self.origin(file, ["--manifest", file] + host + options)
+            introduction = Self.origin(file, "--manifest".withValue(file) + host + options)
             add(made)
             if let package = manifest.package {
                 introduction.append(
