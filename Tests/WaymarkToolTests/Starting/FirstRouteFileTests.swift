@@ -302,7 +302,7 @@
             #expect(
                 made.leftOut
                     == [(1, "myapp"), (2, "myapp-dev")].map { index, scheme in
-                        "activity[0].intent-filter[\(index)].data[0]: pathPrefix '/': it does not match '\(scheme)://open',"
+                        "activity[0].intent-filter[\(index)].data[1]: pathPrefix '/': it does not match '\(scheme)://open',"
                             + " which routes match like '\(scheme)://open/'"
                     })
         }
