@@ -143,6 +143,26 @@ struct EveryProblemTests {
         #expect(problems.allSatisfy { $0.severity == .warning })
     }
 
+    @Test("A sample fingerprint of an Android app is a warning, also in an environment")
+    func sampleFingerprint() throws {
+        let sample = "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
+        let real = "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"
+        let file = try RouteFile(
+            text: """
+                waymark: 1
+                apps:
+                  android: { package: com.example, sha256: ['\(real)', '\(sample)'] }
+                environments:
+                  beta: { apps: { android: { package: com.example.beta, sha256: '\(sample)' } } }
+                routes: { a: /a }
+                """, name: "waymark.yaml")
+        let problems = file.problems()
+        let all = problems + file.environmentProblems(besides: problems) { $0.problems() }
+        #expect(
+            all.map { "\($0.line):\($0.column) \($0.code)" } == ["3:144 sample-fingerprint", "5:65 sample-fingerprint"])
+        #expect(all.allSatisfy { $0.severity == .warning })
+    }
+
     @Test("Sources of a route whose patterns all have their own source are a warning, once for all environments")
     func unusedSources() throws {
         let file = try RouteFile(

@@ -77,7 +77,7 @@ enum CertificateFingerprint {
     /// hexadecimal digits, separated by colons. Returns `nil` if it is. Samples are rejected too.
     static func fault(of text: String) -> AssociationProblem.Kind? {
         let whole = AndroidName.fingerprint(text)
-        if text == whole { return isSample(text) ? .sampleFingerprint : nil }
+        if text == whole { return AndroidName.isSampleFingerprint(text) ? .sampleFingerprint : nil }
         guard let whole else {
             let isList = text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil
             return isList ? .fingerprint(text, ofPairs: digits(of: text).utf8.count / 2) : .unreadableFingerprint(text)
@@ -88,17 +88,4 @@ enum CertificateFingerprint {
     }
 
     static func digits(of text: String) -> String { text.filter(\.isHexDigit).uppercased() }
-
-    private static let documented =
-        "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
-
-    /// Returns `true` for the documented sample and for improbable hashes: at most 16 different bytes, or 16 equal
-    /// differences between neighbors. The 32 bytes of a hash contain about 30 different ones.
-    private static func isSample(_ text: String) -> Bool {
-        if text == documented { return true }
-        let bytes = text.split(separator: ":").compactMap { UInt8($0, radix: 16) }
-        var steps: [UInt8: Int] = [:]
-        for (byte, next) in zip(bytes, bytes.dropFirst()) { steps[next &- byte, default: 0] += 1 }
-        return Set(bytes).count <= 16 || steps.values.contains { $0 >= 16 }
-    }
 }

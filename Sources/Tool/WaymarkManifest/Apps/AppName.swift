@@ -41,4 +41,18 @@ package enum AndroidName {
         let capital = Array(String(String.UnicodeScalarView(digits)).uppercased())
         return stride(from: 0, to: 64, by: 2).map { String(capital[$0...$0 + 1]) }.joined(separator: ":")
     }
+
+    private static let documentedFingerprint =
+        "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
+
+    /// Returns `true` for the sample fingerprint of Android's documentation and for improbable hashes: at most 16
+    /// different bytes, or 16 equal differences between neighbors. The 32 bytes of a hash contain about 30 different
+    /// ones.
+    package static func isSampleFingerprint(_ text: String) -> Bool {
+        if text == documentedFingerprint { return true }
+        let bytes = text.split(separator: ":").compactMap { UInt8($0, radix: 16) }
+        var steps: [UInt8: Int] = [:]
+        for (byte, next) in zip(bytes, bytes.dropFirst()) { steps[next &- byte, default: 0] += 1 }
+        return Set(bytes).count <= 16 || steps.values.contains { $0 >= 16 }
+    }
 }

@@ -121,6 +121,13 @@ extension RouteFileProblem.Kind {
             "invalid-fingerprint", "invalid SHA-256 fingerprint '\(text)'",
             help: "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them", about: text)
     }
+    /// A fingerprint from an example, with which Android opens no link in the app.
+    static func sampleFingerprint(_ text: String) -> Self {
+        warning(
+            "sample-fingerprint", "the fingerprint is a sample, not that of a certificate",
+            help: "write the SHA-256 fingerprint of the certificate; with Play App Signing, that of Google's",
+            about: text)
+    }
     /// A name in the list `public` of the route file that no parameter has.
     static func unknownPublicParameter(_ name: String) -> Self {
         error("unknown-public-parameter", "no route has a parameter '\(name)'")

@@ -65,6 +65,14 @@ extension RouteFile {
         }
     }
 
+    /// A warning for each certificate fingerprint of an Android app that is a sample from documentation.
+    var sampleFingerprints: [RouteFileProblem] {
+        let all = apps?.android.flatMap(\.fingerprints) ?? []
+        return all.filter { AndroidName.isSampleFingerprint($0.value) }.map {
+            problem(.sampleFingerprint($0.value), at: $0.place)
+        }
+    }
+
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(grouping: routes) { $0.name.value }
         // If the file contains a name twice, the route with the pattern is the affected one.

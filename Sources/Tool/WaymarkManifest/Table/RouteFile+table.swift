@@ -59,12 +59,13 @@ extension RouteFile {
         try locatingProblems { () throws(RouteTableError) in try table().compiled() }
     }
 
-    /// Returns every error and warning about the routes of the file, in the order of the file.
+    /// Returns every error and warning about the routes and apps of the file, in the order of the file.
     ///
     /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
         let ofTable = located(table().problems())
-        return (ofTable + developerReplacements + unusedDefaults + unusedSources).sorted { $0.place < $1.place }
+        let others = developerReplacements + unusedDefaults + unusedSources + sampleFingerprints
+        return (ofTable + others).sorted { $0.place < $1.place }
     }
 
     /// The pattern syntax of the file and the settings that belong to it, which apply where the file sets none.
