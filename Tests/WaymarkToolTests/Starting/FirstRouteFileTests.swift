@@ -321,6 +321,26 @@
             #expect(closed.map(\.sources) == [["https://b.example"], ["https://a.example"]])
         }
 
+        @Test("Each rule of a further filter that blocks links of a host has a comment, also if filters are equal")
+        func furtherBlockingFilters() throws {
+            let filters = ["/x", "/y", "/y"].map { path in
+                #"<data android:scheme="https" android:host="a.example" android:pathPrefix="/a"/>"#
+                    + #"<uri-relative-filter-group android:allow="false"><data android:path="\#(path)"/></uri-relative-filter-group>"#
+            }
+            let text = Self.manifest(filters[0], filters[1], filters[2])
+            let made = ConvertedRoutes(try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml").content)
+            #expect(made.routes.filter(\.excludes).map(\.patterns) == [["/x"]])
+            let rules = [("data[0]", "pathPrefix '/a'"), ("uri-relative-filter-group[0]", "not path '/y'")]
+            #expect(
+                made.leftOut
+                    == rules.flatMap { name, written in
+                        [1, 2].map {
+                            "activity[0].intent-filter[\($0)].\(name): \(written): another filter of its hosts has groups"
+                                + " that block, too"
+                        }
+                    })
+        }
+
         @Test("The comment of a first route file contains the command that compares it, quoted for a shell")
         func command() throws {
             let folder = try TemporaryFolder()

@@ -29,7 +29,8 @@ extension ConvertedRoutes {
             }
             // If one filter blocks a link, another filter for its host can still match it. Routes cannot express this.
             if !closedSources.isDisjoint(with: filter.sources) {
-                leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
+                let reason = "another filter of its hosts has groups that block, too"
+                leftOut += made.routes.flatMap { filter.comments($0.rule, reason) }
             } else {
                 closed += made.routes
                 closedSources.formUnion(made.routes.flatMap(\.sources))
@@ -183,7 +184,7 @@ private struct FilterConversion {
     }
 
     /// Returns the comments on a rule without a route, one for each merged filter.
-    private func comments(_ rule: String, _ reason: String) -> [String] {
+    func comments(_ rule: String, _ reason: String) -> [String] {
         let written = (filter.paths + filter.groups).first { $0.name == rule }?.written ?? ""
         return ([rule] + (repeatedNames[rule] ?? [])).map { "\($0): \(written): \(reason)" }
     }
