@@ -135,7 +135,7 @@
             arguments: [
                 (#"{ "details": [{ "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a" }] }] }"#, 0, "  a: '/a'"),
                 (
-                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/b"] }] }"#,
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/b", "/b"] }] }"#,
                     1,
                     "# - details[1]: { \"/\": \"/b\" }: rules of 'ABCDE12345.b', an app with other rules"
                 ),

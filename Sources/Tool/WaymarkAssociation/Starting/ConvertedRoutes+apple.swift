@@ -43,7 +43,7 @@ extension ConvertedRoutes {
             let owner = others.first { !$0.isEmpty }.map {
                 "'\($0)', an app with other rules; '--app \($0)' makes its routes"
             }
-            let rules = entry.rules.map(\.condition.written).joined(separator: ", ")
+            let rules = entry.rules.map(\.condition.written).unique.joined(separator: ", ")
             leftOut.append("\(entry.name): \(rules): rules of \(owner ?? "no app")")
         }
     }
