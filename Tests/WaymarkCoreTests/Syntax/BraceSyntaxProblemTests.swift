@@ -113,7 +113,7 @@ struct BraceSyntaxProblemTests {
         ProblemCase("~/user", "^~~~~~", "missing-slash", "/user"),
         ProblemCase("/a/.*\\.html", "   ^~", "glued-wildcard", "{: String}"),
         ProblemCase("{id}?q={q}", "^~~~", "missing-slash", "/{id}"),
-        ProblemCase("javascript:x", "           ^", "missing-slash"),
+        ProblemCase("javascript:x", "           ^", "missing-slash", "//x"),
         ProblemCase("myapp:user", "      ^~~~", "missing-slash", "//user"),
         ProblemCase("app_x://home/{id}", "^~~~~~~~", "invalid-source", "app-x://"),
         ProblemCase("app_x:///home", "^~~~~~~~~", "invalid-source", "app-x:///"),

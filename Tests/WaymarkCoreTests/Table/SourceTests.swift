@@ -250,7 +250,7 @@ struct SourceTests {
     }
 
     @Test(
-        "A table reports a scheme that its policy forbids in place of a missing slash",
+        "A table reports a scheme that its policy forbids in place of a missing slash, for which it has a suggestion",
         arguments: [
             ("javascript:foo", ["javascript"], ["invalid-source"], 0..<11),
             ("javascript:foo", ["evil"], ["missing-slash"], 11..<14), ("evil:foo", ["x"], ["missing-slash"], 5..<8),
@@ -262,6 +262,7 @@ struct SourceTests {
         table.add(pattern, to: 1)
         let problems = table.errors()
         #expect(problems.map(\.code) == codes && problems.first?.range == range)
+        #expect(problems.first?.suggestion == (codes[0] == "missing-slash" ? "//foo" : nil))
         #expect(problems.allSatisfy { $0.correctedPattern == nil })
     }
 

@@ -27,8 +27,8 @@ extension BraceReader {
             return scanner.report(.path(.missingSlash), at: range)
         }
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
-        // A scheme such as `{scheme}://` has no native equivalent, and one such as `javascript` opens no route.
-        if text.holds("://") || source?.fault(.strict) != nil {
+        // A scheme such as `{scheme}://` has no native equivalent.
+        if text.holds("://") {
             return scanner.report(.path(.missingSlash), at: range.lowerBound..<end)
         }
         // Suggests `/a` for `~/a`, and `**` for a lone `*`, because `*` matches every path in other notations.
