@@ -53,7 +53,7 @@ struct WaymarkTool {
 
     /// Writes a message to standard error, prefixed with `error:`.
     static func complain(_ message: String) {
-        write("\(Style(for: .standardError).paint("error:", .red)) \(message.escapedLines)\n")
+        write("\(Style(for: .standardError).paint("error:", .red)) \(message.visibleLines)\n")
     }
 
     /// Writes a string to standard error.

@@ -56,5 +56,18 @@
             #expect(request.rest == ["a", "b c"])
             #expect(throws: ToolError.self) { try Self.request([], rest: "%") }
         }
+
+        @Test("An unknown route or parameter with an invisible character is shown with its escape")
+        func invisible() throws {
+            let text = #"{ "waymark": 1, "routes": { "a b": { "pattern": "/{id}", "examples": ["x://a/1"] } } }"#
+            func run(_ arguments: String...) throws -> ToolRun {
+                try ToolRun(arguments + ["--routes", "-"], input: Array(text.utf8))
+            }
+            let route = "error: unknown route 'a\\u{a0}b'; did you mean 'a b'?\n"
+            #expect(try run("print", "a\u{A0}b").errors == route)
+            #expect(try run("plan", "adb", "--route", "a\u{A0}b").errors == route)
+            let parameter = "the pattern has no parameter named 'id\\u{200b}'; did you mean 'id'?\n"
+            #expect(try run("print", "a b", "id\u{200B}=1").errors == "error: " + parameter)
+        }
     }
 #endif

@@ -5,8 +5,8 @@ extension String {
     }
 
     /// The string on one line, with escapes such as `\t` and `\u{a0}` for all invisible characters other than spaces.
-    /// For messages about files, in which two different strings would otherwise look equal. Other output keeps
-    /// invisible characters, because summaries contain no-break and ideographic spaces.
+    /// For messages, in which two different strings would otherwise look equal. Other output keeps invisible
+    /// characters, because summaries contain no-break and ideographic spaces.
     package var visible: String {
         unicodeScalars.map { scalar in
             switch scalar {

@@ -102,7 +102,7 @@
             switch (format, answer) {
             case (.json, _): answer.writeJSON(to: &out.buffer)
             case (.text, .printed(let link)): out.buffer.write("\(link)\n")
-            case (.text, .refused(let error)): WaymarkTool.complain(error.description.escaped())
+            case (.text, .refused(let error)): WaymarkTool.complain(error.description.visible)
             }
             return answer.status
         }

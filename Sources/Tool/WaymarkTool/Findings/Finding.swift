@@ -70,7 +70,7 @@ extension Finding: JSONObject {
     init(_ error: PrintError) {
         self.init(
             severity: .error, code: error.code, message: error.message, suggestion: error.suggestion,
-            description: "error: \(error.description.escaped())")
+            description: "error: \(error.description.visible)")
     }
 
     init(_ problem: AssociationProblem) {
@@ -84,7 +84,7 @@ extension Finding: JSONObject {
     /// Returns the description with a coloured severity, if the style has colours.
     func description(_ style: Style) -> String {
         let word = "\(severity.rawValue):"
-        let description = description.escapedLines
+        let description = description.visibleLines
         guard let range = description.firstRange(of: word) else { return description }
         return description[..<range.lowerBound] + style.paint(word, severity.colour) + description[range.upperBound...]
     }

@@ -79,6 +79,11 @@ extension String {
     var escapedLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped() }.joined(separator: "\n")
     }
+
+    /// The lines of a message, with escapes for all invisible characters other than spaces.
+    var visibleLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n")
+    }
 }
 
 /// A character that output must not contain verbatim: control characters (C0, DEL, C1), the line and paragraph
