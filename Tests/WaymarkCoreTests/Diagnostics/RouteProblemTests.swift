@@ -18,7 +18,8 @@ struct RouteProblemTests {
         (
             "/e\u{301}👩‍👩‍👧語/a b",
             """
-            white space and control characters are not allowed in a pattern: expected an escape such as '%20' (column 7)
+            white space and control characters are not allowed in a pattern: expected an escape such as '%20' \
+            (column 12)
               /e\u{301}👩‍👩‍👧語/a b
                       ^
             help: write '%20'

@@ -11,8 +11,10 @@ extension PatternExcerpt {
         ]
     }
 
-    /// Returns the column of a range in the whole pattern, from 1.
-    static func column(of range: Range<Int>, in text: String) -> Int { split(text, range).before.count + 1 }
+    /// Returns the column of a range in the whole pattern, counted from 1 in Unicode scalars.
+    static func column(of range: Range<Int>, in text: String) -> Int {
+        text.utf8.prefix(max(range.lowerBound, 0)).count { !UTF8.isContinuation($0) } + 1
+    }
 
     private static func width(_ characters: [Character]) -> Int {
         visible(characters).reduce(0) { $0 + $1.terminalWidth }

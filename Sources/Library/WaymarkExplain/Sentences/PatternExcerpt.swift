@@ -1,7 +1,7 @@
 /// An excerpt of a pattern around a range, as two lines: the pattern, and a caret and tildes under the range (`^~~`).
 ///
-/// Columns count extended grapheme clusters, so combining scalars do not shift the caret. The caret line has two
-/// columns for a wide character. Invisible characters are replaced by symbols.
+/// A combining scalar does not shift the caret, and a wide character shifts it by two columns. Invisible characters are
+/// replaced by symbols.
 struct PatternExcerpt {
     /// The pattern line and the caret line, each indented by two spaces.
     let lines: [String]

@@ -8,7 +8,7 @@ extension RouteProblem: CustomStringConvertible {
     /// help: write '{id}'
     /// ```
     ///
-    /// Columns are counted in characters, starting at 1.
+    /// Columns are counted from 1 in Unicode scalars.
     public var description: String {
         let excerpt = PatternExcerpt(pattern, range)
         let position = [route.map { "route '\($0)'" }, "column \(column)"].compactMap { $0 }.joined(
@@ -17,7 +17,7 @@ extension RouteProblem: CustomStringConvertible {
         return ([message + " (" + position + ")"] + excerpt.lines + relatedLines + notes).joined(separator: "\n")
     }
 
-    /// The column of the wrong part in the pattern, counted in characters from 1.
+    /// The column of the wrong part in the pattern, counted from 1 in Unicode scalars.
     package var column: Int { PatternExcerpt.column(of: range, in: pattern) }
 
     private var relatedLines: [String] {
@@ -44,7 +44,7 @@ extension RouteProblem: CustomStringConvertible {
 }
 
 extension RouteProblem.Related {
-    /// The column of the involved part in the pattern, counted in characters from 1.
+    /// The column of the involved part in the pattern, counted from 1 in Unicode scalars.
     package var column: Int { PatternExcerpt.column(of: range, in: pattern) }
 }
 
