@@ -83,6 +83,7 @@
             arguments: [
                 Row("info-plist", schemes("$(S)"), 1, "with --define S=VALUE\nfile \(undecided)"),
                 Row("info-plist", schemes("my$(S)"), 1, undecided),
+                Row("info-plist", schemes("my$(S)${T}$(S)"), 1, "with --define S=VALUE --define T=VALUE\nfile"),
                 Row("info-plist", schemes("your$(S)"), 1, "lacks the scheme 'myapp'"),
                 Row("info-plist", schemes("$(S)"), ["--define", "S=myapp"], 0, yes),
                 Row("info-plist", schemes("$(S)"), ["--define", "S=other"], 1, "lacks the scheme 'myapp'"),

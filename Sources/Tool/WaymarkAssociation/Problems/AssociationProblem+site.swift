@@ -40,9 +40,10 @@ extension AssociationProblem.Kind {
     }
 
     static func unresolved(_ value: String) -> Self {
-        warning(
+        let options = [value].defineOptions
+        return warning(
             "unresolved-value", "'\(value)' is known only after the build, and is not checked",
-            help: value.unresolvedNames.first.map { "give its value with --define \($0)=VALUE" })
+            help: options.isEmpty ? nil : "give its value with " + options)
     }
 
     static func invalidScheme(_ scheme: String) -> Self {

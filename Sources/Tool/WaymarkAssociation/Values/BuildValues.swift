@@ -178,11 +178,18 @@ extension String {
     func mayBecome(_ text: String) -> Bool { knownParts.mayBecome(text) }
 
     /// The names in an unresolved value, as the option `--define` expects them: `host` for `@string/host`.
-    package var unresolvedNames: [String] {
+    fileprivate var unresolvedNames: [String] {
         if hasPrefix("@") { return lastIndex(of: "/").map { [String(self[index(after: $0)...])] } ?? [] }
         return matches(of: /\$\(([^():]*)[^()]*\)|\$\{([^{}:]*)[^{}]*\}/).map { match in
             String(match.output.1 ?? match.output.2 ?? "")
         }
+    }
+}
+
+extension Sequence<String> {
+    /// The options that resolve unresolved values, such as `--define host=VALUE`; empty if the values have no names.
+    package var defineOptions: String {
+        flatMap(\.unresolvedNames).unique.map { "--define \($0)=VALUE" }.joined(separator: " ")
     }
 }
 

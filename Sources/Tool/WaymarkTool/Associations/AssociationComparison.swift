@@ -72,17 +72,20 @@
             let values = unknownValues.uniqued
             let unread = values.filter(\.isUnread)
             let unknown = values.filter { !$0.isUnread }
-            let name = unknown.flatMap(\.unresolvedNames).first
-            let help = name.map { "; give values with --define \($0)=VALUE" } ?? ""
+            let options = unknown.prefix(Self.shownCount).defineOptions
+            let help = options.isEmpty ? "" : "; give values with " + options
             return (isTooMuch ? [AssociationJob.doubt] : [])
                 + Self.sentence("links depend on unchecked parts", unread)
                 + Self.sentence("links depend on values known only after the build", unknown, help)
         }
 
+        /// The maximum number of values that a sentence names.
+        private static let shownCount = 5
+
         private static func sentence(_ reason: String, _ values: [String], _ help: String = "") -> [String] {
             if values.isEmpty { return [] }
-            let shown = values.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-            let more = values.count > 5 ? " and \(values.count - 5) more" : ""
+            let shown = values.prefix(shownCount).map { "'\($0)'" }.joined(separator: ", ")
+            let more = values.count > shownCount ? " and \(values.count - shownCount) more" : ""
             return ["\(reason): \(shown)\(more)\(help)".escaped()]
         }
     }
