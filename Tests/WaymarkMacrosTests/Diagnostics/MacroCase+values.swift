@@ -42,6 +42,13 @@
                     "make it 'Int'": #"@Route("/user/{id}/edit") case x(id: Int)"#,
                 ]),
             MacroCase(
+                "an optional before a fragment that no link leaves out", #"@Route("/user/①{id}#top") case x(id: Int?)"#,
+                "'id' is Int?, but no link omits it, so nil cannot be written: expected an optional part",
+                fixes: [
+                    "write '[/{id}]'": #"@Route("/user[/{id}]#top") case x(id: Int?)"#,
+                    "make it 'Int'": #"@Route("/user/{id}#top") case x(id: Int)"#,
+                ]),
+            MacroCase(
                 "an optional item that no link leaves out", #"@Route("/x?id=①{id: Int}") case x(id: Optional<Int>)"#,
                 "'id' is Optional<Int>, but no link omits it, so nil cannot be written: expected an optional part",
                 fixes: ["make it 'Int'": #"@Route("/x?id={id: Int}") case x(id: Int)"#]),

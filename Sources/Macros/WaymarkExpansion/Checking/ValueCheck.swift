@@ -115,7 +115,7 @@
         /// Returns a fix that makes a parameter's segment optional, if the parameter is a whole segment of the path.
         fileprivate func fixes(leavingOut ranges: ParameterRanges) -> [Fix] {
             let (bytes, parameter, slash) = (Array(literal.text.utf8), ranges.range, UInt8(ascii: "/"))
-            let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
+            let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
             guard parameter.lowerBound > 0, bytes[parameter.lowerBound - 1] == slash, parameter.upperBound <= end,
                 parameter.upperBound == end || bytes[parameter.upperBound] == slash
             else { return [] }
