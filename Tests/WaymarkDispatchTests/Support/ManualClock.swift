@@ -42,10 +42,10 @@ final class ManualClock: Clock {
         }
     }
 
-    /// Advances the time, and resumes the sleepers whose deadline has passed.
     /// Moves the time without waking a task, as while a process is suspended.
     func skip(_ duration: Duration) { time.advance(by: duration) }
 
+    /// Advances the time, and resumes the sleepers whose deadline has passed.
     func advance(by duration: Duration) async {
         await rest()
         time.advance(by: duration)
