@@ -171,6 +171,10 @@
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", 1] }] }"#, 1,
                     "an item of 'paths' is ignored: expected a string"
                 ),
+                (
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", "/b%0A"] }] }"#, 1,
+                    "{ \"/\": \"/b%0A\" }: the policy rejects every link that this pattern would match (controlCharacter)"
+                ),
                 (#"{ "details": "x" }"#, 2, "has no rule by which links reach an app"),
                 (
                     #"{ "details": { "appIDs": ["ABCDE12345.a"], "components": [] } }"#, 2,
@@ -250,6 +254,7 @@
                     "  c.id: '/c/%3Aid'\n  cart: '/cart'\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0].data[2]"
                 ),
                 (#"\#(site)<data android:path="/$a"/><data android:path="/&lt;b>^`"/>"#, 0, "  b: '/%3Cb%3E%5E%60'\n"),
+                (#"\#(site)<data android:pathPrefix="/b&#9;"/>"#, 1, "'/b\\t': the policy rejects every link"),
                 (#"<data android:scheme="content"/><data android:scheme="file"/>"#, 2, "has no rule by which links"),
                 (
                     #"<data android:scheme="file"/><data android:scheme="https" android:host="b.com" android:path="/z"/>"#,

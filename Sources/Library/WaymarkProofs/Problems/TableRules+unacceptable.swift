@@ -1,6 +1,6 @@
 extension TableRules {
     /// The problems of variants whose links the policy always rejects: one for each entry and kind of rejection.
-    var unacceptable: [RouteProblem] {
+    package var unacceptable: [RouteProblem] {
         let lengths = MinimumLengths(table)
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
             let ranks = table.ranks(ofEntry: entry)

@@ -140,10 +140,11 @@ private struct FilterConversion {
             let route = ConvertedRoutes.Route(
                 rule: rule.name, patterns: Self.patterns(of: rule, &maker) ?? [], sources: sources,
                 excludes: rule.excludes)
-            if !route.patterns.isEmpty, RouteComparison(types: maker.types, policy: policy).isValid(route) {
+            do throws(RouteComparison.Failure) {
+                try RouteComparison(types: maker.types, policy: policy).validate(route)
                 routes.append(route)
-            } else {
-                leftOut += comments(rule.name, RouteComparison.Failure.table.reason)
+            } catch {
+                leftOut += comments(rule.name, error.reason)
             }
         }
         removeSourcesWithoutSlash(&routes, &leftOut)

@@ -1,6 +1,8 @@
 import WaymarkCore
 import WaymarkEngine
+import WaymarkExplain
 import WaymarkLanguages
+import WaymarkProofs
 
 /// Routes for a new route file that open the same links as the rules of an existing association file, and the rules
 /// that no route can express.
@@ -99,7 +101,11 @@ struct RouteComparison {
         return found
     }
 
-    func isValid(_ route: ConvertedRoutes.Route) -> Bool { (try? engine([route], isOrdered: true)) != nil }
+    /// Throws the reason if the route is invalid or can match no link.
+    func validate(_ route: ConvertedRoutes.Route) throws(Failure) {
+        if route.patterns.isEmpty { throw .table }
+        _ = try engine([route], isOrdered: true)
+    }
 
     private func engine(_ routes: [ConvertedRoutes.Route], isOrdered: Bool) throws(Failure) -> RouteEngine {
         var policy = LinkPolicy.strict
@@ -122,6 +128,9 @@ struct RouteComparison {
             guard patterns.count == route.patterns.count else { throw .table }
             table.add(patterns, named: route.rule, to: number)
         }
-        do throws(RouteTableError) { return try Router(table).engine } catch { throw .table }
+        let engine: RouteEngine
+        do throws(RouteTableError) { engine = try Router(table).engine } catch { throw .table }
+        if let problem = engine.rules.unacceptable.first { throw Failure(reason: problem.message) }
+        return engine
     }
 }
