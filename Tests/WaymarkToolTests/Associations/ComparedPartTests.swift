@@ -162,6 +162,19 @@
             #expect(run.ending == .exit(code) && run.output.contains(message), "\(run.output)\(run.errors)")
         }
 
+        @Test("A sample fingerprint in the route file is a warning when its statement is written and checked")
+        func sampleFingerprint() throws {
+            let sample = Array(repeating: "14", count: 32).joined(separator: ":")
+            let routes = "apps: { android: { package: com.a, sha256: ['\(sample)'] } }\n\(Self.routes)"
+            let folder = try TemporaryFolder()
+            for more in [[], ["--check"]] {
+                let run = try ToolRun(
+                    ["associate", "assetlinks", "--routes", "-", "--output", (folder.url / "file").path] + more,
+                    input: Array(routes.utf8))
+                #expect(run.ending == .exit(0) && run.errors.contains("warning: the fingerprint is a sample"))
+            }
+        }
+
         @Test(
             "The check of associate reads all statements about an app",
             arguments: [

@@ -66,7 +66,7 @@ extension RouteFile {
     }
 
     /// A warning for each certificate fingerprint of an Android app that is a sample from documentation.
-    var sampleFingerprints: [RouteFileProblem] {
+    package var sampleFingerprints: [RouteFileProblem] {
         let all = apps?.android.flatMap(\.fingerprints) ?? []
         return all.filter { AndroidName.isSampleFingerprint($0.value) }.map {
             problem(.sampleFingerprint($0.value), at: $0.place)

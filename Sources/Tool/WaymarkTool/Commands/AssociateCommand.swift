@@ -56,23 +56,28 @@
                 : try AssociationJob(file, table, host: host)
             if let output, check {
                 let report = try job.comparison(with: output)
-                WaymarkTool.write(opacity(of: table))
+                WaymarkTool.write(warnings(about: table))
                 out.buffer.write(report.text(Style(for: out.file)))
                 return report.status
             }
             if let output { try FileWriter.check(output, besides: table.file.paths) }
             let text = try job.text(besides: output)
-            let notes = try job.notes(Style(for: .standardError), besides: output) + opacity(of: table)
+            let notes = try job.notes(Style(for: .standardError), besides: output) + warnings(about: table)
             if let output { try FileWriter.write(text, to: output) } else { out.buffer.write(text) }
             WaymarkTool.write(notes)
             return .yes
         }
 
-        /// Returns a note about parameter types that only the app can validate; empty if the written file does not
-        /// depend on such types.
-        private func opacity(of table: AssociatedTable) -> String {
-            guard file == .aasa || file == .manifest, let problem = table.file.opacity else { return "" }
-            return Finding(problem).description(Style(for: .standardError)) + "\n"
+        /// Returns the problems of the route file that affect the written file: parameter types that only the app can
+        /// validate, or sample fingerprints.
+        private func warnings(about table: AssociatedTable) -> String {
+            let problems: [RouteFileProblem] =
+                switch file {
+                case .aasa, .manifest: [table.file.opacity].compactMap { $0 }
+                case .assetlinks: table.file.sampleFingerprints
+                case .entitlements, .infoPlist: []
+                }
+            return problems.map { Finding($0).description(Style(for: .standardError)) + "\n" }.joined()
         }
     }
 
