@@ -100,7 +100,7 @@ extension ManifestChecker {
         }
         if filter.paths.isEmpty, file.minimumLevel ?? 0 < 35 { note(.groupsAlone, at: place) }
         if filter.paths.isEmpty, filter.schemeSpecificPart == nil, filter.groups.allSatisfy(\.excludes) {
-            patterns.problems.add(.excludesOnly(app: filter.activity), at: place)
+            note(.blockingGroups, at: place)
         }
         guard filter.unresolved.isEmpty, filter.groups.count < PatternChecker.countLimit else { return }
         patterns.checkOrder(of: filter.groups, behind: filter.paths, origin: filter.origin(orHost: host))

@@ -56,10 +56,12 @@ struct PatternChecker {
 
     // MARK: Rules together
 
-    /// Reports rules that match no link, or only links that `others` or earlier rules match first.
+    /// Reports rules that match no link, or only links that `others` or earlier rules match first. `others` are the
+    /// paths outside of the groups `rules`.
     mutating func checkOrder(of rules: [AndroidRule], behind others: [AndroidRule] = [], origin: String) {
         var earlier: [(rule: AndroidRule, links: Language)] = []
         for other in others { if let set = links.links(of: other) { earlier.append((other, set)) } }
+        let otherCount = earlier.count
         for rule in rules {
             guard let set = links.links(of: rule) else { continue }
             defer { earlier.append((rule, set)) }
@@ -69,11 +71,15 @@ struct PatternChecker {
                 problems.add(.neverMatches, at: rule.place)
                 continue
             }
-            let needed = needed(of: earlier.map(\.links), for: set).map { earlier[$0].rule }
-            if needed.isEmpty { continue }
+            let found = needed(of: earlier.map(\.links), for: set)
+            if found.isEmpty { continue }
+            let (needed, names) = (found.map { earlier[$0].rule }, found.map { earlier[$0].rule.name })
+            let kind: AssociationProblem.Kind =
+                found.contains { $0 < otherCount }
+                ? .shadowedGroup(excludes: rule.excludes, by: names)
+                : .shadowedRule(excludes: rule.excludes, by: names)
             problems.add(
-                .shadowedRule(excludes: rule.excludes, by: needed.map(\.name)), at: rule.place,
-                because: needed.map(\.place), reasons: needed.map(\.name), witness: origin + link)
+                kind, at: rule.place, because: needed.map(\.place), reasons: names, witness: origin + link)
         }
     }
 

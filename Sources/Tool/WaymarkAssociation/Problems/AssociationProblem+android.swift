@@ -94,7 +94,27 @@ extension AssociationProblem.Kind {
 
     static let groupsAlone = warning(
         "groups-alone", "before Android 15 groups are ignored, and the filter matches every path of its hosts",
-        help: "add a path to the filter, or set minSdkVersion to 35")
+        help: "set minSdkVersion to 35, or replace all groups by paths")
+
+    static let blockingGroups = warning(
+        "excludes-only", "every group blocks, so since Android 15 the filter matches no link",
+        help: "end the groups with \(group("<data android:pathPattern=\".*\"/>")), which matches the other links")
+
+    private static func group(_ data: String) -> String {
+        "<uri-relative-filter-group>\(data)</uri-relative-filter-group>"
+    }
+
+    /// Returns the problem of a group for whose links other rules decide, among them paths outside of groups. Android
+    /// compares such paths first, wherever they stand in the filter.
+    static func shadowedGroup(excludes: Bool, by others: [String]) -> Self {
+        let reasons = "rules compared before it match all of its links (\(others.summary))"
+        let moved = group("<data android:pathPrefix=\"/\"/>")
+        return excludes
+            ? warning(
+                "shadowed-exclude", "the group blocks nothing: \(reasons)",
+                help: "paths outside of groups are compared first: write them as groups after it, such as \(moved)")
+            : warning("shadowed-rule", "the group is never reached: \(reasons)", help: "remove it")
+    }
 
     static let emptyGroup = error(
         "empty-group", "an empty group matches no link", help: "add <data> to it, or remove it")
