@@ -41,4 +41,18 @@ struct ManifestHelpTests {
         let problems = try Self.problems(Self.group(Self.secret, allow: false) + Self.group(Self.all), level: 34)
         #expect(problems.first { $0.code == "groups-alone" }?.help?.hasSuffix("replace all groups by paths") == true)
     }
+
+    @Test(
+        "A filter is shadowed only by filters that keep its hosts verified",
+        arguments: [
+            ("example.com", true, true), ("example.com", false, false), ("*", true, false), ("*.com", true, true),
+        ])
+    func verification(host: String, isVerified: Bool, isShadowed: Bool) throws {
+        let flag = " android:autoVerify=\"\(isVerified)\""
+        let first = ManifestCheckTests.filter(
+            #"<data android:scheme="https" android:host="\#(host)" android:pathPrefix="/"/>"#, flag: flag)
+        let second = ManifestCheckTests.filter(ManifestCheckTests.site + Self.secret)
+        let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(first + second))
+        #expect(problems.contains { $0.code == "shadowed-filter" } == isShadowed)
+    }
 }

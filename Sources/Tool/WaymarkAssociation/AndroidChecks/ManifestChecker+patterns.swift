@@ -133,7 +133,7 @@ extension ManifestChecker {
         for scheme in Set(filter.schemes) {
             for host in Set(filter.hosts) {
                 let able = others.enumerated().filter { _, other in
-                    other.1 != nil && other.0.schemes.contains(scheme) && other.0.hosts.contains { $0.covers(host) }
+                    other.1 != nil && other.0.schemes.contains(scheme) && other.0.covers(host, of: filter)
                 }
                 let needed = patterns.needed(of: able.map { $0.element.1 ?? .nothing }, for: set)
                 if needed.isEmpty { return nil }
@@ -141,6 +141,16 @@ extension ManifestChecker {
             }
         }
         return all.sorted()
+    }
+}
+
+extension IntentFilter {
+    /// Returns `true` if this filter matches `host` of `other`. If `other` makes Android verify the host, this filter
+    /// must do so too; a filter of any host does not.
+    fileprivate func covers(_ host: FilterHost, of other: IntentFilter) -> Bool {
+        hosts.contains { own in
+            own.covers(host) && (!other.isVerified || isVerified && (own.host != "*" || host.host == "*"))
+        }
     }
 }
 
