@@ -1,4 +1,6 @@
 import Testing
+import WaymarkEngine
+import WaymarkManifest
 
 @testable import WaymarkAssociation
 
@@ -54,5 +56,62 @@ struct ManifestHelpTests {
         let second = ManifestCheckTests.filter(ManifestCheckTests.site + Self.secret)
         let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(first + second))
         #expect(problems.contains { $0.code == "shadowed-filter" } == isShadowed)
+    }
+
+    // MARK: Several activities
+
+    /// Returns a manifest with the activities `.A`, `.B` and so on, each with one filter: the priority and the data.
+    static func activities(_ filters: [(priority: String, data: String)]) -> String {
+        let all = zip(["A", "B", "C"], filters).map { name, filter in
+            let flags = " android:autoVerify=\"true\" android:priority=\"\(filter.priority)\""
+            return "<activity android:name=\".\(name)\" android:exported=\"true\">"
+                + ManifestCheckTests.filter(ManifestCheckTests.site + filter.data, flag: flags) + "</activity>"
+        }
+        return """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+            \(all.joined(separator: "\n"))
+            </application></manifest>
+            """
+    }
+
+    private static let item = #"<data android:pathPrefix="/x"/>"#
+
+    struct Row: Sendable {
+        let filters: [(priority: String, data: String)]
+        /// The lines of the filters that share links with an earlier one.
+        let lines: [Int]
+        /// The activity of the verdict on `https://example.com/x`, and the others that Android offers.
+        let first: String
+        var others: [String] = []
+    }
+
+    @Test(
+        "Activities share a link if their filters match it with the same priority, in any order",
+        arguments: [
+            Row(filters: [("0", ""), ("0", item)], lines: [3], first: ".A", others: [".B"]),
+            Row(filters: [("0", item), ("0", "")], lines: [3], first: ".A", others: [".B"]),
+            Row(filters: [("-1", ""), ("0", item)], lines: [], first: ".B"),
+            Row(filters: [("0", ""), ("-1", item)], lines: [], first: ".A"),
+            Row(filters: [("0", ""), ("1", item)], lines: [3], first: ".A", others: [".B"]),
+            Row(filters: [("0", #"<data android:path="/y"/>"#), ("0", item)], lines: [], first: ".B"),
+            Row(
+                filters: [("-1", ""), ("0", secret), ("0", item)], lines: [4], first: ".B", others: [".C"]),
+            Row(
+                filters: [("0", item), ("0", group(secret, allow: false) + group(all)), ("0", secret)], lines: [3, 4],
+                first: ".A", others: [".C"]),
+        ])
+    func sharedLinks(_ row: Row) throws {
+        let (file, problems) = try AppManifest.checked(
+            Array(Self.activities(row.filters).utf8), name: "", host: "example.com")
+        #expect(!problems.contains { $0.code == "shadowed-filter" })
+        let shared = problems.filter { $0.code == "shared-links" }
+        #expect(shared.map(\.place.line) == row.lines)
+        let decider = AndroidDecider(manifest: file, links: nil)
+        func verdict(_ link: String) -> LinkVerdict { decider.verdicts[link.withBytes(decider.verdict)] }
+        for problem in shared { #expect(verdict(problem.witness ?? "").message.hasSuffix("so Android asks the user")) }
+        let message = verdict("https://example.com/x").message
+        #expect(message.hasPrefix("opens \(row.first)"))
+        #expect(message.hasSuffix("so Android asks the user") == !row.others.isEmpty)
+        #expect("https://example.com/x".withBytes(decider.steps).compactMap(\.rival) == row.others)
     }
 }

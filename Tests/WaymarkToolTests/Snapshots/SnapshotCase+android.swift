@@ -62,6 +62,17 @@
             SnapshotCase(
                 "android-other-app",
                 ["match", "--manifest", manifest, "--assetlinks", site, "--app", "com.other"] + links.prefix(1)),
+            SnapshotCase(
+                "android-two-activities", ["match", "--manifest", "-", "https://example.com/item/1"],
+                input: app(
+                    "<data android:scheme=\"https\" android:host=\"example.com\"/>",
+                    "<data android:scheme=\"https\" android:host=\"example.com\" android:pathPrefix=\"/item/\"/>"
+                ).replacing(
+                    "</intent-filter>\n<intent-filter>",
+                    with: """
+                        </intent-filter></activity>
+                        <activity android:name=".Item" android:exported="true"><intent-filter>
+                        """)),
             SnapshotCase("android-stream", ["match", "--manifest", manifest], input: links.joined(separator: "\n")),
             SnapshotCase(
                 "android-host", ["match", "--assetlinks", site, "--host", "example.com", "https://example.org/a"]),

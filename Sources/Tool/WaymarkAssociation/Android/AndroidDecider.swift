@@ -7,7 +7,7 @@ package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
     /// The index of each filter's first verdict in `verdicts`. For each ``LinkKind``, a filter has one verdict for
-    /// itself and then one for each of its rules.
+    /// itself and then one for each of its rules; and all of them once more for links that another activity matches.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -32,12 +32,15 @@ package struct AndroidDecider: LinkDecider {
         let (unknown, fault) = (manifest?.filters.flatMap(\.unknownValues).unique ?? [], links?.fault(of: app))
         var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host, unknown: unknown, fault: fault) }
         var firstVerdicts: [Int] = []
-        filters = manifest?.filters.map { filter in
+        // Android asks filters of a higher priority first.
+        filters = manifest?.filters.sorted { $0.priority > $1.priority }.map { filter in
             let compiled = CompiledFilter(filter, hasGroups: version >= 15, skipsPathTables: skipsPathTables)
             firstVerdicts.append(verdicts.count)
-            for kind in LinkKind.allCases {
-                verdicts.append(LinkVerdict(filter, app: app, kind))
-                verdicts += compiled.rules.map { LinkVerdict(filter, $0, app: app, kind) }
+            for isShared in [false, true] {
+                for kind in LinkKind.allCases {
+                    verdicts.append(LinkVerdict(filter, app: app, kind, isShared: isShared))
+                    verdicts += compiled.rules.map { LinkVerdict(filter, $0, app: app, kind, isShared: isShared) }
+                }
             }
             return compiled
         }
@@ -81,11 +84,11 @@ package struct AndroidDecider: LinkDecider {
 
     package func steps(for link: Bytes) -> [RuleStep] {
         var steps: [RuleStep] = []
-        _ = decide(link) { steps.append(RuleStep(app: app, rule: $0, reason: $1())) }
+        _ = decide(link) { steps.append(RuleStep(app: app, rule: $0, reason: $2(), rival: $1)) }
         return steps
     }
 
-    private typealias Note = (_ rule: String, _ reason: () -> String?) -> Void
+    private typealias Note = (_ rule: String, _ rival: String?, _ reason: () -> String?) -> Void
 
     private func decide(_ link: Bytes, _ note: Note?) -> Int {
         AppleSpelling.withCanonical(link) { bytes in
@@ -107,23 +110,32 @@ package struct AndroidDecider: LinkDecider {
     /// verdict is a ``Fixed`` one.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
+        var opening: (filter: CompiledFilter, verdict: Int, isShared: Bool)?
         var (blocking, isUnknown) = (Int?.none, false)
         for (index, filter) in filters.enumerated() {
+            if let opening, !filter.filter.isRival(of: opening.filter.filter) { continue }
             let kind: LinkKind = !isWeb ? .custom : filter.namesHost(of: split) ? .web : .webOfAnyHost
             let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
             switch filter.answer(split, link) {
             case .matches(let rule):
                 let number = first + (rule.map { 1 + $0 } ?? 0)
                 let blocks = verdicts[number].outcome == .excluded
-                note?(verdicts[number].rule ?? "") { blocks ? "it blocks the link" : nil }
-                if !blocks { return number }
-                blocking = blocking ?? number
-            case .misses(let miss):
+                if blocks, opening != nil { continue }
+                note?(verdicts[number].rule ?? "", opening.map { _ in filter.filter.activity }) {
+                    blocks ? "it blocks the link" : nil
+                }
+                if blocks { blocking = blocking ?? number } else { opening = opening ?? (filter, number, false) }
+                if opening?.verdict != number { opening?.isShared = true }
+            case .misses(let miss) where opening == nil:
                 isUnknown = isUnknown || filter.unknown(split, link) != nil
-                note?(filter.filter.name) { filter.reason(miss, split, link) }
+                note?(filter.filter.name, nil) { filter.reason(miss, split, link) }
+            case .misses: continue
             }
         }
-        return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
+        guard let (filter, verdict, isShared) = opening else {
+            return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
+        }
+        return verdict + (isShared ? LinkKind.allCases.count * (1 + filter.rules.count) : 0)
     }
 
     private func siteVerdict(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
@@ -136,7 +148,7 @@ package struct AndroidDecider: LinkDecider {
         }
         if let note {
             for rule in dynamicRules.prefix(deciding.map { $0 + 1 } ?? dynamicRules.count) {
-                note(rule.name) { rule.miss(link).map { rule.reason($0) } }
+                note(rule.name, nil) { rule.miss(link).map { rule.reason($0) } }
             }
         }
         guard let deciding else { return Fixed.noDynamicRule.rawValue }
@@ -156,7 +168,10 @@ private enum LinkKind: Int, CaseIterable {
 }
 
 extension LinkVerdict {
-    fileprivate init(_ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?, _ kind: LinkKind) {
+    /// - Parameter isShared: `true` if a filter of another activity with the same priority opens the link too.
+    fileprivate init(
+        _ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?, _ kind: LinkKind, isShared: Bool
+    ) {
         let isExcluded = rule?.excludes ?? false
         let doubt =
             switch kind {
@@ -166,9 +181,10 @@ extension LinkVerdict {
             case .webOfAnyHost: "; the filter does not name the host, so the user must allow web links first"
             }
         let by = rule.map { " by \($0.written)" } ?? ""
+        let choice = isShared ? "; another activity matches too, so Android asks the user" : ""
         self.init(
             outcome: isExcluded ? .excluded : .matched, app: app, rule: rule?.name ?? filter.name,
-            message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(doubt)")
+            message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(doubt)\(choice)")
     }
 }
 

@@ -21,6 +21,8 @@ package struct IntentFilter: Sendable {
     package var actions: [String] = []
     package var categories: [String] = []
     package var isVerified = false
+    /// The priority of the filter, at most 0: Android ignores a higher one of apps that are no part of the system.
+    var priority = 0
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
     package var hasMimeTypes = false
@@ -49,6 +51,12 @@ package struct IntentFilter: Sendable {
     /// path of links that an `ssp` does not match; a link that a group blocks may match the `ssp`.
     var isCertain: Bool {
         unknown == nil && (schemeSpecificPart == nil || !hosts.isEmpty && !groups.contains(where: \.excludes))
+    }
+
+    /// Returns `true` if the filter belongs to another activity than `other`, with the same priority. Android asks the
+    /// user to choose if both match a link.
+    func isRival(of other: IntentFilter) -> Bool {
+        owner.place != other.owner.place && priority == other.priority
     }
 
     /// The unresolved values, such as `@string/host`, and the unread attributes that decide about the filter's links.

@@ -100,6 +100,7 @@ struct AppManifestReader {
         noteUnknown(
             element, knowing: ["autoVerify", "priority", "order", "label", "icon", "roundIcon", "banner", "logo"])
         filter.isVerified = flag("autoVerify", of: element, &filter) ?? false
+        filter.priority = min(element["priority"].flatMap { Int($0.value) } ?? 0, 0)
         var dataCount = 0
         for child in element.children {
             switch child.name {

@@ -108,7 +108,8 @@ extension ManifestChecker {
 
     // MARK: Filters together
 
-    /// Reports filters without effect, because earlier filters match all of their links.
+    /// Reports filters without effect, because earlier filters of the activity match all of their links, and filters
+    /// that share links with another activity.
     mutating func checkFilters() {
         let filters = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
         guard filters.count <= PatternChecker.countLimit else { return }
@@ -122,10 +123,30 @@ extension ManifestChecker {
                 .shadowedFilter, at: filter.element.place, because: others.map(\.element.place),
                 reasons: others.map(\.name), witness: filter.origin(orHost: host) + link)
         }
+        checkSharedLinks(of: filters, sets)
     }
 
-    /// Returns the indices in `others` of filters that together match all links of `filter`. Returns `nil` if no such
-    /// filters are found for some pair of its schemes and hosts.
+    /// Reports links that filters of two activities match with the same priority, once for each pair of activities.
+    private mutating func checkSharedLinks(of filters: [IntentFilter], _ sets: [Language?]) {
+        var known: Set<[Place]> = []
+        for (index, filter) in filters.enumerated() {
+            for (other, otherSet) in zip(filters, sets).prefix(index) {
+                let pair = [other.owner.place, filter.owner.place]
+                guard filter.isRival(of: other), !known.contains(pair), let set = sets[index], let otherSet,
+                    let shared = filter.shared(with: other)
+                else { continue }
+                let links = patterns.links.pool.intersection([set, otherSet])
+                guard case .some(let link?) = patterns.links.shortest(of: links) else { continue }
+                known.insert(pair)
+                patterns.problems.add(
+                    .sharedLinks(with: other.activity), at: filter.element.place, because: [other.element.place],
+                    reasons: [other.name], witness: shared.origin(orHost: host) + link)
+            }
+        }
+    }
+
+    /// Returns the indices in `others` of filters of the same activity that together match all links of `filter`.
+    /// Returns `nil` if no such filters are found for some pair of its schemes and hosts.
     private mutating func needed(
         for filter: IntentFilter, _ set: Language, of others: ArraySlice<(IntentFilter, Language?)>
     ) -> [Int]? {
@@ -133,7 +154,8 @@ extension ManifestChecker {
         for scheme in Set(filter.schemes) {
             for host in Set(filter.hosts) {
                 let able = others.enumerated().filter { _, other in
-                    other.1 != nil && other.0.schemes.contains(scheme) && other.0.covers(host, of: filter)
+                    other.1 != nil && other.0.owner.place == filter.owner.place && other.0.schemes.contains(scheme)
+                        && other.0.covers(host, of: filter)
                 }
                 let needed = patterns.needed(of: able.map { $0.element.1 ?? .nothing }, for: set)
                 if needed.isEmpty { return nil }
@@ -151,6 +173,22 @@ extension IntentFilter {
         hosts.contains { own in
             own.covers(host) && (!other.isVerified || isVerified && (own.host != "*" || host.host == "*"))
         }
+    }
+}
+
+extension IntentFilter {
+    /// Returns the filter with only one scheme and host, which `other` matches too; `nil` if there are none.
+    fileprivate func shared(with other: IntentFilter) -> IntentFilter? {
+        let common = schemes.filter(other.schemes.contains)
+        let both = hosts.lazy.flatMap { own in
+            other.hosts.lazy.compactMap { $0.covers(own) ? own : own.covers($0) ? $0 : nil }
+        }
+        guard let scheme = common.first(where: { $0 == "https" }) ?? common.first, let host = both.first else {
+            return nil
+        }
+        var shared = self
+        (shared.schemes, shared.hosts) = ([scheme], [host])
+        return shared
     }
 }
 

@@ -92,6 +92,12 @@ extension AssociationProblem.Kind {
     static let shadowedFilter = warning(
         "shadowed-filter", "filters before it match all of its links", help: narrowerOthers)
 
+    static func sharedLinks(with activity: String) -> Self {
+        warning(
+            "shared-links", "'\(activity)' matches some links of the filter too, so Android asks the user to choose",
+            help: "make one of the filters narrower, or write android:priority=\"-1\" in the one that gives way")
+    }
+
     static let groupsAlone = warning(
         "groups-alone", "before Android 15 groups are ignored, and the filter matches every path of its hosts",
         help: "set minSdkVersion to 35, or replace all groups by paths")

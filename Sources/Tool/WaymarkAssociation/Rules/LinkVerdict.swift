@@ -39,6 +39,8 @@ package struct RuleStep: Sendable, Hashable {
     package let rule: String
     /// The reason why the rule does not match the link; `nil` if it matches.
     package let reason: String?
+    /// The activity that the rule opens, if Android asks the user to choose between this one and that of the verdict.
+    package var rival: String?
     /// `true` if the link's path matches the rule, even if its query or fragment does not. Always `false` for Android.
     package var matchesPath = false
 }
@@ -53,6 +55,7 @@ package protocol LinkDecider: Sendable {
     /// - Parameter link: The link as written. For a link that is too long, its initial bytes suffice.
     func verdict(for link: Bytes) -> Int
 
-    /// Returns the rules that the system compares with a link, in order, up to the one that decides.
+    /// Returns the rules that the system compares with a link, in order, up to the one that decides, and then those of
+    /// other activities that Android offers too.
     func steps(for link: Bytes) -> [RuleStep]
 }

@@ -69,6 +69,10 @@ extension LinkVerdict {
         out.writeRow(
             outcome.rawValue, style.paint((rule.map { $0 + ": " } ?? "").escaped() + message.escaped(), colour))
         if let app { out.writeRow("app", app.escaped()) }
+        let rivals = steps.filter { $0.rival != nil && $0.app == app ?? "" && outcome == .matched }
+        for step in rivals.prefix(Self.missLimit) {
+            out.writeRow("also", "\(step.rule): opens \(step.rival ?? "")".escaped())
+        }
         let apps = Set(steps.map(\.app))
         let misses = steps.filter { $0.reason != nil }
         let shown = misses.count > Self.missLimit ? misses.nearest(Self.missLimit) : misses
