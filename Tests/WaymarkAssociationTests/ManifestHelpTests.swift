@@ -1,4 +1,5 @@
 import Testing
+import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
@@ -56,6 +57,39 @@ struct ManifestHelpTests {
         let second = ManifestCheckTests.filter(ManifestCheckTests.site + Self.secret)
         let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(first + second))
         #expect(problems.contains { $0.code == "shadowed-filter" } == isShadowed)
+    }
+
+    // MARK: Patterns
+
+    @Test(
+        "A correction of a star in a path leads to a pattern for all links below",
+        arguments: [
+            ("pathPattern", "/a/**", "pathPattern", "/a/.*"), ("pathPattern", "a/*", "pathPattern", "/a/.*"),
+            ("pathPattern", "*", "pathPattern", ".*"), ("pathPattern", "**", "pathPattern", ".*"),
+            ("pathPattern", "/*/b/*", "pathPattern", "/.*/b/.*"), ("pathPattern", "*/b", "pathPattern", ".*/b"),
+            ("pathPattern", "/a/*/.**", "pathPattern", "/a/.*/.*"), ("path", "*", "pathPrefix", "/"),
+            ("path", ".*", "pathPrefix", "/"), ("pathPrefix", "*", "pathPrefix", "/"),
+            ("path", "a/*", "pathPrefix", "/a/"), ("pathPrefix", "/a/**", "pathPrefix", "/a/"),
+            ("pathPattern", #"/a\\*b\\./*"#, "pathPattern", #"/a\\*b\\./.*"#),
+            ("pathAdvancedPattern", "/a*/*", "pathAdvancedPattern", "/a*/.*"),
+            ("pathAdvancedPattern", "a/*", "pathAdvancedPattern", "/a/.*"),
+            ("pathAdvancedPattern", "/*/b/*", "pathAdvancedPattern", "/[^/]*/b/.*"),
+        ])
+    func stars(name: String, pattern: String, newName: String, corrected: String) throws {
+        let problems = try Self.problems("<data android:\(name)=\"\(pattern)\"/>")
+        let new = "android:\(newName)=\"\(corrected)\""
+        #expect(problems.first?.suggestion == new)
+        #expect(try Self.problems("<data \(new)/>").filter { $0.severity != .note }.map(\.code) == [])
+    }
+
+    @Test(
+        "A star in a path without a correction gets general help or none",
+        arguments: [
+            (#"pathAdvancedPattern="/*.html""#, "write '.*' for any characters"),
+            (#"pathAdvancedPattern="*""#, "write '.*' for any characters"), (#"pathSuffix="/a*""#, nil),
+        ])
+    func starsWithoutCorrection(data: String, help: String?) throws {
+        #expect(try Self.problems("<data android:\(data)/>").first?.help == help)
     }
 
     // MARK: Several activities

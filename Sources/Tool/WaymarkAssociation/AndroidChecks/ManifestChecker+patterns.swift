@@ -55,8 +55,41 @@ extension ManifestChecker {
         let isGlob = [.simpleGlob, .advancedGlob].contains(pattern.kind) && pattern.text.first?.isLetter == true
         guard isText || isGlob else { return }
         let text = part.written.trimmed
-        let corrected = text.hasPrefix("/") ? text : "/\(text)"
-        patterns.explain(.pathWithoutSlash, part, suggestion: Self.attribute(part.key, corrected))
+        let slashed = text.hasPrefix("/") ? text : "/\(text)"
+        let corrected =
+            isGlob
+            ? dotted(slashed, part)
+            : Self.prefix(ofText: slashed, pattern.kind) ?? Self.attribute(part.key, slashed)
+        patterns.explain(.pathWithoutSlash, part, suggestion: corrected)
+    }
+
+    /// Returns `android:pathPrefix="/a"` for a path such as `/a*` or `/a.*`; `nil` for other paths, and for suffixes.
+    private static func prefix(ofText text: String, _ kind: AndroidPattern.Kind) -> String? {
+        guard kind != .suffix, let start = text.wholeMatch(of: /([^*.]*)\.?\*+/)?.output.1 else { return nil }
+        return attribute("pathPrefix", String(start))
+    }
+
+    /// The stars after a character or an escape, or at the beginning of a pattern.
+    private static var stars: Regex<(Substring, Substring)> { /(^|\\.|[^\\*])\*+/ }
+
+    /// Returns `true` if a `*` after `piece` is probably intended as a wildcard. After a set, a range or an escape, it
+    /// is intended as a repetition; in an advanced pattern also after any character but a slash.
+    private static func isWildcard(after piece: Substring, _ kind: AndroidPattern.Kind) -> Bool {
+        kind == .advancedGlob ? ["", "/"].contains(piece) : piece.allSatisfy { !"\\.]}+".contains($0) }
+    }
+
+    /// Returns the attribute with `.*` instead of each `*` intended as a wildcard; `nil` if no link can match it.
+    private mutating func dotted(_ text: String, _ part: AndroidRule.Part) -> String? {
+        let kind = part.pattern.kind
+        let corrected = text.replacing(Self.stars) { match in
+            guard Self.isWildcard(after: match.output.1, kind) else { return match.output.1 + "*" }
+            // In an advanced pattern, '.*' matches the rest of the path, and nothing can follow it.
+            let isInner = kind == .advancedGlob && match.range.upperBound < text.endIndex
+            return match.output.1 + (isInner ? "[^/]*" : ".*")
+        }
+        var own = part
+        own.pattern = AndroidPattern(kind: kind, text: corrected)
+        return patterns.neverMatches(own) ? nil : Self.attribute(part.key, corrected)
     }
 
     private mutating func checkStars(of part: AndroidRule.Part) {
@@ -64,19 +97,15 @@ extension ManifestChecker {
         if patterns.explained.contains(part.place) { return }
         if ![.simpleGlob, .advancedGlob].contains(kind) {
             guard text.contains("*") else { return }
-            let start = text.prefix { $0 != "*" && $0 != "." }
-            let corrected =
-                text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
-            return note(.starInText(part.key), at: part.place, suggestion: part.target == .path ? corrected : nil)
+            let corrected = part.target == .path ? Self.prefix(ofText: text, kind) : nil
+            return note(.starInText(part.key), at: part.place, suggestion: corrected)
         }
-        // A `*` after a set, a range or an escape is intended.
-        guard let found = text.firstMatch(of: /(?:^|[^\\])([^.\\\]}*+])\*/), let repeated = found.output.1.first else {
-            return
+        if kind == .simpleGlob, text.hasPrefix("*") {
+            return patterns.explain(.leadingStar(of: part.target), part, suggestion: dotted(text, part))
         }
-        if kind == .advancedGlob, repeated != "/" { return }
-        let end = text.index(before: found.range.upperBound)
-        let corrected = text[..<end] + "." + text[end...]
-        note(.repeatedCharacter(repeated), at: part.place, suggestion: Self.attribute(part.key, String(corrected)))
+        let pieces = text.matches(of: Self.stars).map(\.output.1).filter { Self.isWildcard(after: $0, kind) }
+        guard let repeated = pieces.lazy.compactMap(\.first).first else { return }
+        note(.repeatedCharacter(repeated), at: part.place, suggestion: dotted(text, part))
     }
 
     /// Reports single backslashes, as in `/a\.b`, which the build tools drop. They read `\\` as one backslash.

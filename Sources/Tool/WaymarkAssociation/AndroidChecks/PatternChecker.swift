@@ -25,7 +25,7 @@ struct PatternChecker {
         } catch {
             return explain(.invalidPattern(error), part)
         }
-        if let set = links.links(of: [part]), case .some(nil) = links.shortest(of: set) {
+        if neverMatches(part) {
             explained.insert(part.place)
             return problems.add(.neverMatches, at: part.place)
         }
@@ -39,6 +39,12 @@ struct PatternChecker {
         let end = ends.first { $0 != "/" } ?? "/"
         let attributes = part.key.hasSuffix("Pattern") ? String(part.key.dropLast("Pattern".count)) : nil
         problems.add(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: origin + link)
+    }
+
+    /// Returns `true` if no link matches the pattern; `false` if one does, or if a limit was reached.
+    mutating func neverMatches(_ part: AndroidRule.Part) -> Bool {
+        guard let set = links.links(of: [part]), case .some(nil) = links.shortest(of: set) else { return false }
+        return true
     }
 
     /// Reports percent-encoding in a pattern, which is compared with a decoded string.

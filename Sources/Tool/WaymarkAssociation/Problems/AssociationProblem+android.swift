@@ -209,10 +209,21 @@ extension AssociationProblem.Kind {
 
     static func starInText(_ attribute: String) -> Self { warning("star-in-text", "'*' is literal in '\(attribute)'") }
 
+    /// Returns the problem of a `*` at the beginning of a simple pattern.
+    static func leadingStar(of target: AndroidRule.Part.Target) -> Self {
+        let message = "'*' at the beginning of a pattern is literal"
+        return target == .path
+            ? error("star-in-text", "\(message), so it matches no path", help: anyCharacters)
+            : warning("star-in-text", message, help: anyCharacters)
+    }
+
+    private static let anyCharacters = "write '.*' for any characters"
+
     static func repeatedCharacter(_ character: Character) -> Self {
         warning(
             "repeated-character",
-            "'*' repeats the character before it: '\(character)*' is any number of '\(character)'")
+            "'*' repeats the character before it: '\(character)*' is any number of '\(character)'",
+            help: anyCharacters)
     }
 
     static let singleBackslash = warning("single-backslash", "the build tools drop a single backslash")
@@ -220,7 +231,7 @@ extension AssociationProblem.Kind {
     static func invalidPattern(_ fault: AdvancedGlobError) -> Self {
         error(
             "invalid-pattern", "the platform cannot read the pattern: \(fault.rawValue)",
-            help: fault == .invalidRange ? "for a parameter of a path write '[^/]+'" : nil)
+            help: [.invalidRange: "for a parameter of a path write '[^/]+'", .nothingToRepeat: anyCharacters][fault])
     }
 
     /// Returns the problem of a pattern that misses links because its `.*` matches only up to the first `end`. `name`
