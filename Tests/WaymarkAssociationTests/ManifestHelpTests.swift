@@ -92,6 +92,21 @@ struct ManifestHelpTests {
         #expect(try Self.problems("<data android:\(data)/>").first?.help == help)
     }
 
+    @Test(
+        "A pattern that matches no link is explained",
+        arguments: [
+            (#"<data android:pathAdvancedPattern="/.*/item/.*"/>"#, "greedy-pattern", "repeat a set"),
+            (#"<data android:pathAdvancedPattern="/a/.*-[0-9]+"/>"#, "greedy-pattern", "repeat a set"),
+            (#"<data android:pathAdvancedPattern="b.*a"/>"#, "path-without-slash", nil),
+            (group(secret + #"<data android:path="/y"/>"#), "never-matches", "write a group for each"),
+        ])
+    func unmatched(data: String, code: String, help: String?) throws {
+        let problems = try Self.problems(data)
+        #expect(problems.map(\.code) == [code])
+        #expect(problems.first?.severity == .error)
+        if let help { #expect(problems.first?.help?.hasPrefix(help) == true) }
+    }
+
     // MARK: Several activities
 
     /// Returns a manifest with the activities `.A`, `.B` and so on, each with one filter: the priority and the data.

@@ -25,20 +25,21 @@ struct PatternChecker {
         } catch {
             return explain(.invalidPattern(error), part)
         }
-        if neverMatches(part) {
-            explained.insert(part.place)
-            return problems.add(.neverMatches, at: part.place)
+        var witness: String?
+        if let set = links.missedLinks(of: part), case .some(let link?) = links.shortest(of: set) {
+            witness = origin + link
         }
-        guard let missed = links.missedLinks(of: part), case .some(let link?) = links.shortest(of: missed) else {
-            return
+        let (matches, hasSets) = (!neverMatches(part), part.key.hasSuffix("Pattern"))
+        if !matches { explained.insert(part.place) }
+        if let witness, part.pattern.kind == .advancedGlob {
+            return problems.add(.greedyPattern(matches: matches, hasSets: hasSets), at: part.place, witness: witness)
         }
-        if part.pattern.kind == .advancedGlob {
-            return problems.add(.greedyPattern, at: part.place, witness: origin + link)
-        }
+        if !matches { return problems.add(.neverMatches, at: part.place) }
+        guard let witness else { return }
         let ends = SimpleGlob(part.pattern.text).ends.map { String(decoding: [$0], as: UTF16.self) }
         let end = ends.first { $0 != "/" } ?? "/"
-        let attributes = part.key.hasSuffix("Pattern") ? String(part.key.dropLast("Pattern".count)) : nil
-        problems.add(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: origin + link)
+        let attributes = hasSets ? String(part.key.dropLast("Pattern".count)) : nil
+        problems.add(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: witness)
     }
 
     /// Returns `true` if no link matches the pattern; `false` if one does, or if a limit was reached.
@@ -74,7 +75,7 @@ struct PatternChecker {
             if rule.parts.isEmpty || rule.parts.contains(where: { explained.contains($0.place) }) { continue }
             guard let link = links.shortest(of: set) else { continue }
             guard let link else {
-                problems.add(.neverMatches, at: rule.place)
+                problems.add(rule.isContradictory ? .contradictoryGroup : .neverMatches, at: rule.place)
                 continue
             }
             let found = needed(of: earlier.map(\.links), for: set)
@@ -124,4 +125,12 @@ struct PatternChecker {
 
     /// The maximum number of rules that are compared with each other; the comparison of more is skipped.
     static let countLimit = 200
+}
+
+extension AndroidRule {
+    /// `true` if the whole path or fragment must match several patterns, as in a group with two paths.
+    fileprivate var isContradictory: Bool {
+        let targets = parts.map(\.target).filter { $0 != .query }
+        return targets.count > Set(targets).count
+    }
 }

@@ -244,9 +244,21 @@ extension AssociationProblem.Kind {
                 "lazy-pattern", message, help: name.map { "write \($0)Suffix or \($0)Prefix if they are equivalent" })
     }
 
-    static let greedyPattern = warning(
-        "greedy-pattern", "the pattern does not backtrack, so it matches less than it seems to",
-        help: "repeat a set that excludes the next character, as in '[^/]*/'")
+    /// Returns the problem of an advanced pattern whose repetitions match too much.
+    ///
+    /// - Parameters:
+    ///   - matches: `false` if the pattern matches no link.
+    ///   - hasSets: `true` if the pattern can contain sets, as in a manifest.
+    static func greedyPattern(matches: Bool, hasSets: Bool) -> Self {
+        let message = "the pattern does not backtrack, so it matches"
+        let help = hasSets ? "repeat a set that excludes the next character, as in '[^/]*/'" : nil
+        return matches
+            ? warning("greedy-pattern", "\(message) less than it seems to", help: help)
+            : error("greedy-pattern", "\(message) no link", help: help)
+    }
+
+    static let contradictoryGroup = error(
+        "never-matches", "no link can match all patterns of the group", help: "write a group for each <data>")
 
     static let redundantPath = warning(
         "redundant-path", "other paths of the filter match all links of this one", help: narrowerOthers)
