@@ -21,6 +21,7 @@ struct ForeignNotationTests {
     static let paths = [
         Row("/user/:id", "/user/{id}", "Express"), Row("/user/:id?", "/user[/{id}]", "Express"),
         Row("/user/:id?/edit", "/user[/{id}]/edit", "Express"), Row("/files/:path*", "/files/{path: **}", "Express"),
+        Row("/files/:path(*)", "/files/{path: **}", "Express"), Row("/x/:p(**)", "/x/{p: **}", "Express"),
         Row("/files/:path+", "/files/{path: **+}", "Express"), Row("/user/:id(\\d+)", "/user/{id: Int}", "Express"),
         Row("/user/:id([0-9]+)", "/user/{id: Int}", "Express"), Row("/v-:id", "/v-{id}", "Express"),
         Row("/user/:id(\\\\d+)", "/user/{id: Int}", "Express"), Row("/:rest(.*)*", "/{rest: **}", "Express"),
@@ -166,7 +167,7 @@ struct ForeignNotationTests {
             ("/v/:id<int;min(5)>", "min(5)"),
             ("/user/:id(\\d+)", nil),
             ("/x/<int:id>", nil), ("/:id([^/]+)", nil), ("/:l(en|de)", nil), ("/x/[id=integer]", nil),
-            ("/x/:rest(.*)", nil),
+            ("/x/:rest(.*)", nil), ("/x/:rest(*)", nil),
         ] as [(String, String?)])
     func lostCondition(_ text: String, _ condition: String?) throws {
         let message = try #require(problems(of: text).first).message

@@ -93,7 +93,8 @@ package enum ForeignType {
     static func type(ofRegex text: String) -> String? {
         let text = plainExpression(text)
         switch text {
-        case ".*", ".*?": return "**"
+        // Express 4 reads `*` in a condition as `.*`.
+        case ".*", ".*?", "*", "**": return "**"
         case ".+", ".+?": return "**+"
         case _ where text.holds("{8}") && text.holds("{12}"): return "UUID"
         case _ where DigitRepetition(text)?.isNumber == true: return "Int"
