@@ -132,7 +132,8 @@ extension BraceReader {
             switch scanner.string(marksBefore) {
             case "": marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express"
             case "+": "URI templates"
-            default: "ASP.NET and axum"
+            case "*": "ASP.NET, or of axum, where it is not empty ('**+')"
+            default: "ASP.NET"
             }
         let notation = ForeignNotation(library, .run(minimum: marks.contains("+") ? 1 : 0))
         scanner.report(

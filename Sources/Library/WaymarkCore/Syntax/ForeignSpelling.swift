@@ -72,7 +72,9 @@ struct ForeignSpelling {
         spellings("[x+type]", "[u+type]", meaning: .escaped, of: "SvelteKit"),
         spellings("[controller]", "[action]", "[area]", meaning: .inserted, at: .partOfSegment, of: "ASP.NET"),
         spellings("[[...word]]", meaning: .run(minimum: 0), at: .partOfSegment, of: "Next.js"),
-        spellings("[...word]", meaning: .run(minimum: 1), at: .partOfSegment, of: "Next.js and SvelteKit"),
+        spellings(
+            "[...word]", meaning: .run(minimum: 1), at: .partOfSegment,
+            of: "Next.js, or of SvelteKit, where it may be empty ('**')"),
         spellings("[[word=type]]", meaning: .optional, at: .partOfSegment, of: "SvelteKit"),
         spellings("[[word]]", meaning: .optional, at: .partOfSegment, of: "SvelteKit"),
         spellings("[word=type]", at: .partOfSegment, of: "SvelteKit"),
