@@ -139,6 +139,7 @@ extension BraceReader {
             part.value.map { $0.utf8.split(separator: .dot, omittingEmptySubsequences: false) }.map { words in
                 words.count > 1 && words.allSatisfy { !$0.isEmpty }
             } ?? false
+        case "[type:name]": part.type == "a" || part.type == "h"
         case "[action]", "[area]": scanner.text.holds("[controller]")
         case ":name{regex}", ":name{regex}?": part.regex.map(ForeignType.isRegex) ?? false
         case "<name:regex>":
