@@ -83,6 +83,8 @@ struct ForeignNotationTests {
         Row("/users/<id:\\d+>", "/users/{id: Int}", "Yii"), Row("/<a:(edit|view)>/x", "/{a: edit|view}/x", "Yii"),
         Row("/:\"user-id\"/x", "/{userId}/x", "Express"), Row("/*\"rest\"", "/{rest: **+}", "Express"),
         Row("/:id{[0-9]+}", "/{id: Int}", "Hono"), Row("/x/:id{[0-9]+}?", "/x[/{id: Int}]", "Hono"),
+        Row("/<path|.*>", "/{path: **}", "shelf_router"), Row("/<p|.+>", "/{p: **+}", "shelf_router"),
+        Row("/<path:.*>", "/{path: **}", "Yii"), Row("/<path:.+>/x", "/{path: **+}/x", "Yii"),
         Row("/<id:num>", "/{id: Int}", "URLMatcher"), Row("/<user|[0-9]+>", "/{user: Int}", "shelf_router"),
         Row("/<**rest>", "/{rest: **}", "Salvo"), Row("/<%= id %>/x", "/{id}/x", "ERB"),
         Row("/**:path", "/{path: **}", "h3"), Row("/u/$id?", "/u[/{id}]", "Grails"),

@@ -148,8 +148,9 @@ extension BraceReader {
             return NativePart(name: nil, type: name, meaning: written.meaning)
         }
         if written.type == "**" || written.type == "**+" {
-            // In Flask and Django, `<path:rest>` matches at least one segment.
-            let minimum = written.type == "**" && !spelling.text.hasPrefix("<") || written.meaning == .optional ? 0 : 1
+            // In Flask and Django, `<path:rest>` matches at least one segment; `<rest:.*>` of Yii matches none too.
+            let isNamed = spelling.text.hasPrefix("<") && part.type != nil
+            let minimum = written.type == "**" && !isNamed || written.meaning == .optional ? 0 : 1
             if case .run = written.meaning {} else { written.meaning = .run(minimum: minimum) }
             written.type = nil
         }
