@@ -68,6 +68,8 @@ struct ForeignNotationTests {
         Row("/user/{{ id }}", "/user/{id}", "Postman"), Row("/user/%{id}", "/user/{id}", "Ruby"),
         Row("/user/#{id}/posts", "/user/{id}/posts", "Ruby"), Row("/user/\\(user.id)", "/user/{userId}", "Swift"),
         Row("/user/%s", "/user/{0}", "printf"), Row("/user/%d/x", "/user/{0: Int}/x", "printf"),
+        Row("/user/%1$s", "/user/{0}", "printf"), Row("/user/%2$@/x", "/user/{0}/x", "printf"),
+        Row("/user/%1$d", "/user/{0: Int}", "printf"), Row("%1$s/x", "/x", "printf"),
         Row("/user/%@", "/user/{0}", "printf"), Row("/docs/...", "/docs/**", "everyday writing"),
         Row("/files{/path*}", "/files/{path: **}", "URI templates"),
         Row("/files{/my-path*}", "/files/{myPath: **}", "URI templates"),

@@ -143,7 +143,7 @@ extension BraceReader {
             // A catch-all does not check its segments, so the suggestion loses the condition.
             if case .run = spelling.meaning, found.type?.hasPrefix("**") == false { written.lostCondition = condition }
         }
-        if let value = part.value, !value.isEmpty { written.lostCondition = "?" + value }
+        if let value = part.value, !value.isEmpty, spelling.meaning == .optional { written.lostCondition = "?" + value }
         if spelling.text.hasPrefix("<"), part.type == nil, let name = part.name, ParameterTypes.isBuiltIn(name) {
             return NativePart(name: nil, type: name, meaning: written.meaning)
         }

@@ -129,8 +129,8 @@ struct ForeignSpelling {
         spellings(".*", meaning: .run(minimum: 0), at: .pathSegment, of: ForeignNotation.regularExpression),
         spellings(".+", "..*", meaning: .run(minimum: 1), at: .pathSegment, of: ForeignNotation.regularExpression),
         spellings("...", meaning: .run(minimum: 0), at: .segment, of: "everyday writing"),
-        spellings("%s", "%@", of: "printf"),
-        spellings("%d", "%i", "%u", of: "printf", type: "Int"),
+        spellings("%s", "%@", "%value$s", "%value$@", of: "printf"),
+        spellings("%d", "%i", "%u", "%value$d", of: "printf", type: "Int"),
         // These spellings are tried last, because all others are more specific.
         spellings(
             "\\d{type}", "\\d+", "\\d*", "\\d", "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*",
@@ -146,7 +146,7 @@ struct ForeignSpelling {
 
     /// `true` for a template placeholder such as `{{name}}`, which represents the base URL at the start of a pattern.
     var isTemplate: Bool {
-        ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "<%", "\\("].contains { text.hasPrefix($0) }
+        ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "%value$", "<%", "\\("].contains { text.hasPrefix($0) }
     }
 
     var isRegex: Bool { library == ForeignNotation.regularExpression }
