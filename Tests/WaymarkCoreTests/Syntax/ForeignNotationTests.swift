@@ -20,6 +20,9 @@ struct ForeignNotationTests {
 
     static let paths = [
         Row("/user/:id", "/user/{id}", "Express"), Row("/user/:id?", "/user[/{id}]", "Express"),
+        Row("/search/:q?/:page(\\d+)?", "/search[/{q}[/{page: Int}]]", "Express"),
+        Row("/:a?/:b?/:c?/x", "[/{a}[/{b}[/{c}]]]/x", "Express"),
+        Row("/x/:a<int>?/:b?", "/x[/{a: Int}[/{b}]]", "Fiber"),
         Row("/user/:id?/edit", "/user[/{id}]/edit", "Express"), Row("/files/:path*", "/files/{path: **}", "Express"),
         Row("/files/:path(*)", "/files/{path: **}", "Express"), Row("/x/:p(**)", "/x/{p: **}", "Express"),
         Row("/files/:path+", "/files/{path: **+}", "Express"), Row("/user/:id(\\d+)", "/user/{id: Int}", "Express"),
@@ -189,6 +192,7 @@ struct ForeignNotationTests {
             ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id:Int}]"),
             ("^files/(.*)$", "/files/**"), ("^media/(?P<path>.*)$", "/media/{path: **}"), ("^a/.*$", "/a/**"),
             ("$API_URL/u/:id", "/u/{id}"),
+            ("/x/:a(\\d+)?/:b?", "/x[/{a: Int}][/{b}]"), ("/:y(\\d{4})?/:l(en|de)?", "[/{y}][/{l: en|de}]"),
             ("/:a/[controller]", nil),
             ("/:a/{b: c(1)}", nil), ("/:a", nil),
         ] as [(String, String?)])
@@ -286,6 +290,8 @@ struct ForeignNotationTests {
         Row("/s?t={t: Int[]}", "/s?t={t: [Int]}", "invalid-type"),
         Row("/{t: Set<String>}", "/{t: **}", "invalid-type"), Row("/{id: 1...10}", "/{id: Int}", "invalid-type"),
         Row("/{id::Int}", "/{id:Int}", "invalid-type"), Row("/{id:int?}", "[/{id: Int}]", "optional-in-path"),
+        Row("/f/{a:int?}/{b?}", "/f[/{a: Int}[/{b}]]", "optional-in-path"),
+        Row("/{a=Home}/{b=Index}/{id?}", "[/{a}[/{b}[/{id}]]]", "default-in-path"),
         Row("/{user-id: Int}", "/{userId: Int}", "invalid-parameter-name"),
         Row("'/user/{id}'", "/user/{id}", "quoted-text"), Row("\"/a\"", "/a", "quoted-text"),
         Row("/{id|name}", "/{: id|name}", "invalid-parameter-name"),

@@ -272,6 +272,23 @@ extension BraceReader {
         let open = hasSlash || lacksSlash ? "[/" : hasDot ? "[." : "["
         scanner.report(
             kind, at: (hasSlash || hasDot ? start - 1 : start)..<scanner.offset, suggestion: open + text + "]")
+        if hasSlash, text.hasPrefix("{") { nestLastGroup() }
+    }
+
+    /// Merges the last two problems if their suggestions are optional segments that follow one another: the second one
+    /// is nested in the first one, because other libraries fill optional parameters from the left.
+    private mutating func nestLastGroup() {
+        let last = Array(scanner.problems.suffix(2))
+        guard last.count == 2, last[0].range.upperBound == last[1].range.lowerBound, let inner = last[1].suggestion,
+            let text = last[0].group(around: inner)
+        else { return }
+        let range = last[0].range.lowerBound..<last[1].range.upperBound
+        var kind = last[0].kind
+        if case .foreign(let notation) = kind {
+            kind = .foreign(ForeignNotation(notation.library, .optional, lostCondition: last.lostConditions))
+        }
+        scanner.removeProblems(in: range)
+        scanner.report(kind, at: range, suggestion: text)
     }
 
     // MARK: Neighbours
@@ -286,6 +303,22 @@ extension BraceReader {
     /// Returns the scalar at an offset; `nil` at the end of the pattern, and at a final `$`, as in regular expressions.
     func scalarAfter(_ offset: Int) -> Unicode.Scalar? {
         scanner.ascii(at: offset) == "$" && offset + 1 == scanner.end ? nil : scanner.scalar(at: offset)
+    }
+}
+
+extension RouteProblem {
+    /// Returns the suggested optional segment with another one in it: `[/{a}[/{b}]]`. Returns `nil` for any other
+    /// suggestion, and for a parameter with a condition in Express and SvelteKit, which skip it for other values.
+    fileprivate func group(around inner: String) -> String? {
+        guard let suggestion, suggestion.hasPrefix("[/{"), suggestion.hasSuffix("}]") || suggestion.hasSuffix("]]")
+        else { return nil }
+        if case .foreign(let notation) = kind, ["Express", "SvelteKit"].contains(notation.library),
+            notation.lostCondition != nil || suggestion.holds(": ")
+        {
+            return nil
+        }
+        let closing = String(suggestion.reversed().prefix { $0 == "]" })
+        return suggestion.dropLast(closing.count) + inner + closing
     }
 }
 
