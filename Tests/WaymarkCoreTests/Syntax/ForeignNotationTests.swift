@@ -87,6 +87,8 @@ struct ForeignNotationTests {
         Row("/a{/:id}?", "/a[/{id}]", "URLPattern"), Row("/{id}?", "[/{id}]", "URLPattern"),
         Row("/users/<id:\\d+>", "/users/{id: Int}", "Yii"), Row("/<a:(edit|view)>/x", "/{a: edit|view}/x", "Yii"),
         Row("/:\"user-id\"/x", "/{userId}/x", "Express"), Row("/*\"rest\"", "/{rest: **+}", "Express"),
+        Row("/p/:f{.+\\.png}", "/p/{f: **+}", "Hono"),
+        Row("/p/:f{[a-z]+\\.png}", "/p/{f}", "Hono"), Row("/p/:f(.*\\.png)", "/p/{f: **+}", "Express"),
         Row("/:id{[0-9]+}", "/{id: Int}", "Hono"), Row("/x/:id{[0-9]+}?", "/x[/{id: Int}]", "Hono"),
         Row("/<path|.*>", "/{path: **}", "shelf_router"), Row("/<p|.+>", "/{p: **+}", "shelf_router"),
         Row("/<path:.*>", "/{path: **}", "Yii"), Row("/<path:.+>/x", "/{path: **+}/x", "Yii"),
@@ -172,7 +174,7 @@ struct ForeignNotationTests {
             ("/user/:id([0-9a-f]{24})", "[0-9a-f]{24}"), ("/:year(\\d{4})", "\\d{4}"), ("/:n(\\d+)*/x", "\\d+"),
             ("/x/<int(min=1):id>", "min=1"), ("/x/<string(length=2):l>", "length=2"), ("/x/<slug:s>", "slug"),
             ("/x/<yyyy:year>", "yyyy"), ("/x/[f=fruit]", "fruit"), ("/{n<[a-z]+>}", "[a-z]+"), ("/{p?1}", "?1"),
-            ("/s{?q:3}", ":3"), ("/x/[h:id]", "h"),
+            ("/s{?q:3}", ":3"), ("/x/[h:id]", "h"), ("/p/:f{.+\\.png}", ".+\\.png"),
             ("/a(/x/:y([a-f]{8}))", "[a-f]{8}"), ("/a(/:y(\\d{4}))", "\\d{4}"), ("/a{/x/:y(\\d{4})}", "\\d{4}"),
             ("/{id:int:min(1)}", "min(1)"),
             ("/v/:id<int;min(5)>", "min(5)"),
@@ -183,6 +185,7 @@ struct ForeignNotationTests {
     func lostCondition(_ text: String, _ condition: String?) throws {
         let message = try #require(problems(of: text).first).message
         #expect(message.contains("; the suggestion leaves '\(condition ?? "")") == (condition != nil))
+        #expect(!message.contains("a type of the table can check") || !message.contains("a run of segments of"))
     }
 
     @Test(
@@ -235,6 +238,7 @@ struct ForeignNotationTests {
                 ["{lang}", "{id}", "{n: Int}", "{x}", "String", "{0}"]
             ),
             ("/:a{-:b}{-:c}", ["{a}", "[-{b}]", "[-{c}]"]), ("/a/:b{.json}", ["{b}", "[.{json}]"]),
+            ("/a/:b{.:c}", ["{b}", "[.{c}]"]),
             ("/u/:a?b=:b&c=:c", ["{a}", "{b}", "{c}"]), ("/a{/v:b}", [nil]), ("/a{b/:c}", [nil]),
             ("{/:a}/b", ["[/{a}]"]), ("users/<int:id>/", ["/users/", "{id: Int}"]),
         ] as [(String, [String?])])

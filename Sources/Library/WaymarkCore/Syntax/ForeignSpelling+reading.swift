@@ -141,7 +141,10 @@ extension BraceReader {
             } ?? false
         case "[type:name]": part.type == "a" || part.type == "h"
         case "[action]", "[area]": scanner.text.holds("[controller]")
-        case ":name{regex}", ":name{regex}?": part.regex.map(ForeignType.isRegex) ?? false
+        // `:name{.:format}` is an optional group of Express.
+        case ":name{regex}", ":name{regex}?":
+            part.regex.map { ForeignType.isRegex($0) || ["\\.", ".+"].contains(where: $0.holds) && !$0.holds(":") }
+                ?? false
         case "<name:regex>":
             part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("(") || $0.holds("|") } ?? false
         case "{name?value}": part.value != ""

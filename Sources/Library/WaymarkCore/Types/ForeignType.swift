@@ -95,7 +95,8 @@ package enum ForeignType {
         switch text {
         // Express 4 reads `*` in a condition as `.*`.
         case ".*", ".*?", "*", "**": return "**"
-        case ".+", ".+?": return "**+"
+        // An expression such as `.+\.png` crosses slashes too. The suggestion drops its condition.
+        case _ where text.hasPrefix(".+") || text.hasPrefix(".*"): return "**+"
         case _ where text.holds("{8}") && text.holds("{12}"): return "UUID"
         case _ where DigitRepetition(text)?.isNumber == true: return "Int"
         default: return texts(text, separator: "|") ?? texts(text, separator: ",")
@@ -106,6 +107,7 @@ package enum ForeignType {
     static func isExact(_ text: String) -> Bool {
         let text = plainExpression(text)
         guard let type = type(ofRegex: text) else { return ["[^/]+", "[^/]+?", "[^/]*", "[^\\/]+"].contains(text) }
+        if type == "**+" { return text == ".+" || text == ".+?" }
         return type != "Int" || DigitRepetition(text)?.isLimited == false
     }
 

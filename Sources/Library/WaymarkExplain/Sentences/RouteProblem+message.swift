@@ -132,7 +132,9 @@ extension ForeignNotation {
         if let lostCondition {
             sentence += "; the suggestion leaves '\(lostCondition)' out, which "
             sentence +=
-                lostCondition.hasPrefix("?") ? "the route's 'defaults' replace" : "a type of the table can check"
+                lostCondition.hasPrefix("?")
+                ? "the route's 'defaults' replace"
+                : isRun ? "a run of segments does not check" : "a type of the table can check"
         }
         switch literal {
         case .text(let text): sentence += "; as literal text it is written '\(text)'"
@@ -142,6 +144,8 @@ extension ForeignNotation {
         if isReadBySyntax, let syntax { sentence += "; 'syntax: \(syntax)' reads this pattern" }
         return sentence
     }
+
+    private var isRun: Bool { if case .run = meaning { true } else { false } }
 
     private var likeness: String {
         let isExpression = library == Self.regularExpression
