@@ -43,6 +43,31 @@ extension BraceReader {
             suggestion: scanner.next == "/" ? "" : "/")
     }
 
+    /// Reports and skips a segment such as `users.$id.edit`: a file name of Remix and TanStack, in which dots separate
+    /// segments. A word that begins with `_` is not part of links, nor is `_` at the end of a word.
+    mutating func skipFlatRoute() -> Bool {
+        guard scanner.previous == "." else { return false }
+        let start = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        var copy = scanner
+        copy.move(to: start)
+        let range = copy.skip { $0.continuesName || $0.isIn(ByteSet("$.-")) }
+        let words = scanner.string(range).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard range.upperBound > scanner.offset, endsSegment(at: range.upperBound),
+            words.allSatisfy({ !$0.isEmpty && (!$0.holds("$") || String($0.dropFirst()).isParameterName) })
+        else { return false }
+        let segments = words.filter { !$0.hasPrefix("_") }.map { word in
+            let name = word.hasSuffix("_") ? word.dropLast() : word[...]
+            return name.hasPrefix("$") ? "{" + name.dropFirst() + "}" : String(name)
+        }
+        scanner.removeProblems(in: range)
+        scanner.move(to: range.upperBound)
+        let notation = ForeignNotation(
+            "Remix and TanStack, whose file names have '.' for '/'", .parameter,
+            literal: .text(BraceWriter.literal(scanner.string(range))))
+        scanner.report(.foreign(notation), at: range, suggestion: segments.joined(separator: "/"))
+        return true
+    }
+
     /// `true` if the cursor is at an `&` and a query item that follow the path without `?`, as in `/a&q=1`.
     var isAtQueryWithAmpersand: Bool {
         guard scanner.next == "&", depth == 0 else { return false }
