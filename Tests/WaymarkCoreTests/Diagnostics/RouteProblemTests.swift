@@ -131,6 +131,14 @@ struct RouteProblemTests {
         #expect(problem.description.contains("^"))
     }
 
+    @Test(
+        "The message for a choice of schemes tells how to keep the links with http",
+        arguments: [("http(s)://a.com/x", true), ("http{s}?://a.com", true), ("htt_p://a", false), ("{s}://a", false)])
+    func schemes(_ text: String, _ isChoice: Bool) throws {
+        let message = try #require(problems(of: text).first).message
+        #expect(message.contains("need a second pattern that begins with 'http://'") == isChoice)
+    }
+
     @Test("The description of a pattern error lists all problems of the pattern")
     func all() throws {
         let error = #expect(throws: PatternError.self) { try RoutePattern("a {") }

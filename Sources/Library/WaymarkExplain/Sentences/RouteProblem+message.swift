@@ -14,6 +14,7 @@ extension RouteProblem {
         case .foreign(let notation): notation.sentence(found: found)
         case .invalidSource(let source, let fault):
             "invalid source '\(PatternExcerpt.visible(source, 0..<source.utf8.count))': \(fault.message)"
+                + (fault == .scheme && suggestion?.hasPrefix("https://") == true ? Self.secondScheme : "")
         case .noSource:
             "the list of sources is empty, so no link would open anything: expected at least one source, or no list"
         case .inexpressible(let what, let syntax): "the syntax '\(syntax)' cannot express \(what)"
@@ -108,6 +109,9 @@ extension RouteProblem {
         let isLowercase = name.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
         return isLowercase ? "; to accept only the value '\(name)', write '|\(name)'" : ""
     }
+
+    private static let secondScheme =
+        "; a pattern has one scheme, so links with http need a second pattern that begins with 'http://'"
 
     private var relatedPattern: String { related.map(Self.name) ?? "another one" }
 
