@@ -61,7 +61,10 @@ struct JLRoutesReader: PatternReader {
         scanner.advance()
         let name = scanner.skip { !$0.isIn(Self.delimiters) }
         state = .parameter
-        return parameter(start..<scanner.offset, named: name)
+        let parameter = parameter(start..<scanner.offset, named: name)
+        // JLRoutes ignores a `#` at the end of a parameter's name.
+        if scanner.offset + 1 == scanner.end { _ = scanner.skip("#") }
+        return parameter
     }
 
     private mutating func literal() -> PathNode.Kind {
