@@ -115,8 +115,12 @@ struct AssetLinksCheckTests {
             (#"[{ "include": "https://a.com", "relation": [] }]"#, ["not-followed", "ignored-key"]),
             (#"[{ "target": { "namespace": "web" } }]"#, ["absent-key", "no-link-statement", "absent-key"]),
             (
-                #"[{ "relation": ["delegate_permission/common.get_login_creds"], "target": { "namespace": "web", "site": "https://a.com/" } }]"#,
+                #"[{ "relation": ["delegate_permission/common.get_login_creds"], "target": { "namespace": "web", "site": "https://a.com/b" } }]"#,
                 ["invalid-site"]
+            ),
+            (
+                #"[{ "relation": ["delegate_permission/common.get_login_creds"], "target": { "namespace": "web", "site": "HTTPS://a.com/" } }]"#,
+                []
             ),
             (
                 #"[{ "relation": ["delegate_permission/common.query_webapk"], "target": { "namespace": "web", "site": "https://a.com/b.json" } }]"#,

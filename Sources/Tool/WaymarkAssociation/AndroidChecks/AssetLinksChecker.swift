@@ -98,9 +98,9 @@ struct AssetLinksChecker {
     private mutating func checkSite(of statement: AssetStatement, _ place: Place) {
         guard let site = statement.site else { return noteAbsent("site", of: statement, place) }
         let isAddress = statement.relations.contains { $0.value == Self.webAppRelation }
-        let match = site.value.wholeMatch(of: /https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?(\/\S*)?/)
-        if let match, isAddress || match.output.1 == nil { return }
-        let host = site.value.firstMatch(of: /^(?:[a-z]+:\/\/)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
+        let match = site.value.wholeMatch(of: /(?i)https?:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?(\/\S*)?/)
+        if let match, isAddress || [nil, "/"].contains(match.output.1) { return }
+        let host = site.value.firstMatch(of: /^(?:[A-Za-z]+:\/\/)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
         patterns.problems.add(
             .invalidSite(site.value), at: site.place, suggestion: host.map { "https://\($0.output.1)".inQuotes })
     }
