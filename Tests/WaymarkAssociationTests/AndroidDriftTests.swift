@@ -142,6 +142,38 @@ struct AndroidDriftTests {
         }
     }
 
+    @Test(
+        "A file that assigns no link to the app is one finding with the reason",
+        arguments: [
+            ("com.example", AssetLinksCheckTests.file(), nil),
+            (
+                "com.example", AssetLinksCheckTests.file(package: "com.example.debug"),
+                "the file names only 'com.example.debug' for links"
+            ),
+            (
+                "com.example", AssetLinksCheckTests.file(fingerprints: []),
+                "its statement has no fingerprint of a certificate"
+            ),
+            ("com.example", "[]", "the file names no app for links"),
+            (nil, "[]", "the file names no app for links"),
+        ] as [(String?, String, String?)])
+    func otherApp(package: String?, text: String, fault: String?) throws {
+        let routes = "waymark: 1\nsources: [https://h.x]\nroutes: { a: /a, b: /b }\n"
+        let drift = try AssociatedTable(RouteFile(text: routes, name: "a.yaml")).drift(onHost: "h.x")
+        let links = try AssetLinks.read(Array(text.utf8), name: "").content
+        let site = try SiteAssociation.read(
+            Array(#"{ "applinks": { "details": [{ "appIDs": ["ABCDE12345.x"], "paths": ["*"] }] } }"#.utf8),
+            name: ""
+        ).content
+        let files = DriftFiles(aasa: site, app: "ABCDE12345.x", links: links, package: package)
+        let found = drift.briefAnswer(files).findings.filter { [.unclaimed, .uneven].contains($0.kind) }
+        #expect(found.map(\.origin) == (fault.map { [.app(fault: $0)] } ?? []))
+        #expect(found.allSatisfy { $0.kind == .unclaimed && $0.parties == ["Android"] && $0.rule == nil })
+        #expect(drift.answer(files).findings.count { $0.kind == .uneven } == (fault == nil ? 0 : 2))
+        let other = drift.briefAnswer(DriftFiles(aasa: site, app: "ABCDE12345.y")).findings
+        #expect(other.map(\.origin) == [.app(fault: "the file names only 'ABCDE12345.x' for links")])
+    }
+
     @Test("Without a manifest, each dynamic rule that opens too many links has a finding")
     func dynamicRules() throws {
         let rules = [#"{ "/": "/a/*", "exclude": true }"#, #"{ "/": "/b" }"#, #"{ "/": "/c*" }"#, #"{ "/": "/a*" }"#]

@@ -99,6 +99,9 @@
                       "target": { "namespace": "android_app", "package_name": "com.example.app",
                         "sha256_cert_fingerprints": ["AA:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"] } }]
                     """),
+            SnapshotCase(
+                "drift-other-app", ["drift", "--routes", routes, "--host", "example.com", "--aasa", "-"],
+                input: #"{ "applinks": { "details": [{ "appIDs": ["ABCDE12345.com.other"], "paths": ["*"] }] } }"#),
             SnapshotCase("drift-no-file", ["drift", "--routes", routes]),
             SnapshotCase("drift-fail-on", ["drift", "--routes", routes, "--aasa", "-", "--fail-on", "claim"]),
         ]

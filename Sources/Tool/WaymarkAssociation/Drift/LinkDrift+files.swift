@@ -21,6 +21,7 @@ extension LinkDrift {
             guard let party = party(files, &space) else { return Answer(isDecided: false) }
             parties.append(party)
         }
+        if parties.isEmpty { return Answer() }
         let together = answer(parties, in: space.pool)
         guard !together.isDecided, together.findings.isEmpty, together.unknownValues.isEmpty, parties.count > 1 else {
             return together

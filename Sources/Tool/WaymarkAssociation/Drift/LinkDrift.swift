@@ -46,15 +46,17 @@ package struct LinkDrift {
         /// The rule in an association file by which the first system in ``parties`` decides; `nil` if no rule matches.
         package let rule: Rule?
         package let link: String
-        /// The host, scheme or fingerprint that an association file needlessly contains, or lacks; otherwise `nil`.
+        /// The host, scheme, fingerprint or app that an association file needlessly contains, or lacks; otherwise `nil`.
         package var origin: Origin?
     }
 
-    /// A host, scheme or certificate fingerprint as an association file writes it.
+    /// A host, scheme or certificate fingerprint as an association file writes it, or the app.
     package enum Origin: Sendable, Hashable {
         case host(String)
         case scheme(String)
         case fingerprint(String)
+        /// The app, if a file assigns no link to it, with the reason.
+        case app(fault: String)
     }
 
     package struct Rule: Sendable, Hashable {

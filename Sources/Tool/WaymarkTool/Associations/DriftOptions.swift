@@ -143,7 +143,10 @@
         /// Returns the path of the association file that causes the finding.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
-            if case .fingerprint = finding.origin { return assetlinks ?? "" }
+            switch finding.origin {
+            case .fingerprint, .app: return assetlinks ?? ""
+            case .host, .scheme, nil: break
+            }
             let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (manifest == nil)
             return (isOfSite ? assetlinks : manifest) ?? assetlinks ?? ""
         }

@@ -41,7 +41,7 @@
         private mutating func add(_ all: [DriftFiles], _ options: DriftOptions, _ drift: LinkDrift) {
             var known: [LinkDrift.Finding: Int] = [:]
             for files in all {
-                let answer = drift.answer(files)
+                let answer = drift.briefAnswer(files)
                 note(answer)
                 for finding in answer.findings {
                     let apps = finding.parties.flatMap { party in
@@ -95,7 +95,7 @@
         }
 
         /// Returns each finding with the position of its rule, or else of its route, or else of the start of the file.
-        /// A missing host, scheme or fingerprint concerns the whole file: its route is only that of the example.
+        /// A missing host, scheme, fingerprint or app concerns the whole file: its route is only that of the example.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             let found = rows.map { row in
@@ -172,6 +172,7 @@
                     + "certificate"
             case .fingerprint(let text):
                 "the file has the fingerprint '\(text.escaped())' for \(apps), but the route file does not"
+            case .app(let fault): "no web link opens \(apps): \(fault.escaped())"
             }
         }
     }
