@@ -176,6 +176,19 @@ struct SiteAssociationValidationTests {
         #expect(problems.map(\.code) == codes)
     }
 
+    @Test(
+        "An 'appID' beside 'appIDs' is reported unless it repeats an app for systems that read 'paths'",
+        arguments: [
+            ("ABCDE12345.com.e", #","paths":["/a"]"#, ["hidden-paths"]), ("ABCDE12345.com.e", "", ["hidden-app-id"]),
+            ("ABCDE12345.com.f", #","paths":["/a"]"#, ["hidden-app-id", "hidden-paths"]),
+        ])
+    func bothAppIDs(app: String, paths: String, codes: [String]) throws {
+        let entry = #"{"appIDs":["ABCDE12345.com.e"],"appID":"\#(app)","components":[{"/":"/a"}]\#(paths)}"#
+        let file = #"{"applinks":{"details":[\#(entry)]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == codes)
+    }
+
     struct Row: Decodable, Sendable, CustomTestStringConvertible {
         var id: String
         var document: JSONValue

@@ -134,13 +134,15 @@ struct SiteAssociationReader {
         return entry
     }
 
-    /// Reads the apps of an entry. `appIDs` overrides `appID`, even if `appIDs` is empty.
+    /// Reads the apps of an entry. `appIDs` overrides `appID`, even if `appIDs` is empty. An app with both, and with
+    /// `paths`, is not reported: systems before iOS 13 read only `appID` and `paths`.
     private mutating func apps(_ keys: [String: DocumentNode], at place: Place) -> [Located<String>] {
         let single = keys["appID"]
         var apps: [Located<String>] = []
         if let node = keys["appIDs"] {
-            if let single { problems.add(.hiddenAppID, at: single.place) }
             apps = texts(node, of: "appIDs")
+            let isOfBoth = keys["paths"] != nil && apps.contains { $0.value == single?.quotedText?.value }
+            if let single, !isOfBoth { problems.add(.hiddenAppID, at: single.place) }
         } else if let single {
             if let text = problems.text(single, of: "appID") { apps = [text] }
         }

@@ -83,7 +83,7 @@ extension AssociationProblem.Kind {
 
     static let hiddenAppID = warning(
         "hidden-app-id", "'appID' is ignored, because 'appIDs' is present",
-        help: "put the app into 'appIDs', and remove 'appID'")
+        help: "put the app into 'appIDs', and remove 'appID', unless systems before iOS 13 still read the file")
 
     static func invalidAppID(_ id: String) -> Self {
         error(
