@@ -99,13 +99,12 @@ struct ManifestChecker {
         if filter.isVerified {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
-        } else if !filter.hosts.isEmpty {
+        } else if filter.lacksVerification, !filter.hosts.isEmpty {
             // Perhaps the author wrote `autoVerify` on the wrong filter of the activity.
             let misplaced = file.filters.filter {
                 $0.owner.place == filter.owner.place && $0.isVerified && !$0.isAboutLinks
             }
-            patterns.problems.add(
-                .unverified, at: place, suggestion: "android:autoVerify=\"true\"", because: misplaced.map(\.flagPlace))
+            patterns.problems.add(.unverified, at: place, because: misplaced.map(\.flagPlace))
         }
         if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
         if isOpen, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
@@ -118,7 +117,7 @@ struct ManifestChecker {
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
             // If a web filter of the same activity lacks `autoVerify`, only that lack is reported.
-            let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && !$0.isVerified }
+            let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && $0.lacksVerification }
             if others.contains(where: { !$0.webSchemes.isEmpty && !$0.hosts.isEmpty }) { continue }
             note(.nothingToVerify(isOfLinks: false), at: filter.flagPlace)
         }
@@ -136,6 +135,9 @@ extension IntentFilter {
     static func category(_ name: String) -> String { "android.intent.category.\(name)" }
 
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
+
+    /// `true` if the filter is not verified, and not explicitly so by `autoVerify="false"`.
+    fileprivate var lacksVerification: Bool { !isVerified && element["autoVerify"]?.value.flag != false }
 
     /// The position of the `autoVerify` attribute, or that of the filter if the attribute is absent.
     fileprivate var flagPlace: Place { element["autoVerify"]?.place ?? element.place }

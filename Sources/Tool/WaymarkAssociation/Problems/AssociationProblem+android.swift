@@ -41,7 +41,8 @@ extension AssociationProblem.Kind {
 
     static let unverified = warning(
         "unverified-filter",
-        "without autoVerify, Android 12 and later open web links in the browser until the user changes it")
+        "without autoVerify, Android 12 and later open web links in the browser until the user changes it",
+        help: "write android:autoVerify=\"true\" if the hosts serve an assetlinks.json for the app, or else \"false\"")
 
     static func nothingToVerify(isOfLinks: Bool) -> Self {
         warning(
