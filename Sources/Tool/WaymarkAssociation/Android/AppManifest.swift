@@ -7,9 +7,13 @@ package struct AppManifest: Sendable {
     package var filters: [IntentFilter] = []
     /// The lowest API level that the app supports (`minSdkVersion`); `nil` if the manifest omits it.
     package var minimumLevel: Int?
+    /// The API level that the app is made for (`targetSdkVersion`); `nil` if the manifest omits it.
+    var targetLevel: Int?
 
     /// The namespace prefix of Android's attributes, with its colon.
     var prefix = "android:"
+    /// The namespace prefix of the manifest merger's attributes, with its colon.
+    var tools = "tools:"
 }
 
 /// An `<intent-filter>` of a manifest. Its `<data>` elements are pooled: every scheme combines with every host and

@@ -29,12 +29,13 @@ struct AppManifestReader {
     fileprivate var application: Located<String>?
 
     mutating func read(_ root: MarkupElement) {
-        manifest.prefix = names.prefix
+        (manifest.prefix, manifest.tools) = (names.prefix, names.tools)
         manifest.package = root["package"].map { names.values.inManifest($0.value) }.flatMap {
             $0.isUnresolved ? nil : $0
         }
         for element in root.children(named: "uses-sdk") {
             manifest.minimumLevel = element[names.prefix + "minSdkVersion"].flatMap { Int($0.value) }
+            manifest.targetLevel = element[names.prefix + "targetSdkVersion"].flatMap { Int($0.value) }
         }
         for application in root.children(named: "application") {
             self.application = names.plain(application)["enabled"]
@@ -215,7 +216,7 @@ private struct ManifestNames {
     private(set) var prefix = "android:"
     private(set) var isDeclared = false
     /// The prefix of the manifest merger's namespace, with its colon.
-    private var tools = "tools:"
+    private(set) var tools = "tools:"
     let values: BuildValues
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
