@@ -24,6 +24,17 @@ struct ManifestHostCheckTests {
                     + #"<data android:scheme=" " android:host=" " android:pathPrefix="/"/>"#,
                 ["mixed-schemes", "redundant-path", "more-than-written", "invalid-scheme", "invalid-filter-host"]),
             ManifestCheckTests.Row(
+                "a path of two hosts",
+                data("android:host=\"a.com\" android:path=\"/x\"") + data("android:host=\"b.com\" android:path=\"/x\""),
+                []),
+            ManifestCheckTests.Row(
+                "a host and path twice",
+                data("android:host=\"a.com\" android:path=\"/x\"") + data("android:host=\"a.com\" android:path=\"/x\""),
+                ["redundant-path"]),
+            ManifestCheckTests.Row(
+                "a path of a host and alone",
+                data("android:host=\"a.com\" android:path=\"/x\"") + #"<data android:path="/x"/>"#, ["redundant-path"]),
+            ManifestCheckTests.Row(
                 "a path of a scheme without host", #"<data android:scheme="my"/><data android:path="a"/>"#,
                 ["nothing-to-verify", "path-without-host"]),
             ManifestCheckTests.Row(

@@ -16,7 +16,9 @@ extension ManifestChecker {
                 patterns.checkLanguage(of: part, origin: origin)
             }
         }
-        if filter.unresolved.isEmpty, !filter.hosts.isEmpty { patterns.checkPaths(filter.paths, origin: origin) }
+        if filter.unresolved.isEmpty, !filter.hosts.isEmpty {
+            patterns.checkPaths(filter.distinctPaths, origin: origin)
+        }
     }
 
     /// Returns a pattern attribute with its value escaped for a manifest, such as `android:path="/a&amp;b"`.

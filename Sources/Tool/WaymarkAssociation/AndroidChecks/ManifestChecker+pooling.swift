@@ -103,3 +103,20 @@ extension ManifestChecker {
         return own.origin(orHost: self.host) + (isPlain ? value : "/…")
     }
 }
+
+extension IntentFilter {
+    /// The paths of the filter without those that a `<data>` element repeats beside another scheme, host or port.
+    var distinctPaths: [AndroidRule] {
+        var (known, repeated) = ([String: Set<[String]>](), Set<Place>())
+        for data in element.children(named: "data") {
+            let origin = ["scheme", "host", "port"].map { data[$0]?.value ?? "" }
+            for attribute in data.attributes where attribute.name.value.hasPrefix("path") {
+                let path = "\(attribute.name.value) \(attribute.value.value)"
+                let isElsewhere = known[path] != nil
+                let isNew = known[path, default: []].insert(origin).inserted
+                if isElsewhere, isNew, origin != ["", "", ""] { repeated.insert(attribute.value.place) }
+            }
+        }
+        return paths.filter { !repeated.contains($0.place) }
+    }
+}
