@@ -24,6 +24,9 @@ struct ManifestHostCheckTests {
                     + #"<data android:scheme=" " android:host=" " android:pathPrefix="/"/>"#,
                 ["mixed-schemes", "redundant-path", "more-than-written", "invalid-scheme", "invalid-filter-host"]),
             ManifestCheckTests.Row(
+                "subdomains of a custom scheme", #"<data android:scheme="my" android:host="*.a.com"/>"#,
+                ["nothing-to-verify"]),
+            ManifestCheckTests.Row(
                 "a path of two hosts",
                 data("android:host=\"a.com\" android:path=\"/x\"") + data("android:host=\"b.com\" android:path=\"/x\""),
                 []),

@@ -56,7 +56,7 @@ extension ManifestChecker {
             note(.wildcardInHost(text), at: place, suggestion: corrected.map { "android:host=\($0.inQuotes)" })
         } else if text.hasPrefix("*"), !text.hasPrefix("*.") {
             note(.openWildcard(text), at: place, suggestion: "android:host=\("*.\(text.dropFirst())".inQuotes)")
-        } else if text.hasPrefix("*."), filter.isVerified {
+        } else if text.hasPrefix("*."), filter.isVerified, !filter.webSchemes.isEmpty {
             let base = String(text.dropFirst(2))
             if !filter.hosts.contains(where: { $0.host == base }) { note(.wildcardHost(base), at: place) }
         }
