@@ -58,6 +58,20 @@ struct SiteAssociationValidationTests {
     }
 
     @Test(
+        "A part that begins with its mark is an error only if its rule matches no link",
+        arguments: [
+            ("?", "?x=1", "https://h.x/?ax=1", RouteProblem.Severity.warning), ("#", "#x", "https://h.x/#ax", .error),
+        ])
+    func mark(key: String, pattern: String, link: String, severity: RouteProblem.Severity) throws {
+        let component = "{\"\(key)\":\"\(pattern)\"}"
+        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],"components":[\#(component)]}]}}"#
+        let (content, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "h.x")
+        #expect(problems.map(\.severity) == [severity])
+        let decider = SiteAssociationDecider(content)
+        #expect((decider.verdicts[link.withBytes(decider.verdict)].outcome == .matched) == (severity == .warning))
+    }
+
+    @Test(
         "A value of the wrong kind is reported with its key and a possible suggestion",
         arguments: [
             (

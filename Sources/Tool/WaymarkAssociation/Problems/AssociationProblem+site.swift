@@ -185,7 +185,10 @@ extension AssociationProblem.Kind {
     }
 
     static func leadingMark(_ mark: Character) -> Self {
-        error("leading-mark", "the pattern is compared with the text after '\(mark)', so it matches no link")
+        let start = "the pattern is compared with the text after '\(mark)'"
+        return mark == "?"
+            ? warning("leading-mark", "\(start), so its first '?' matches any one character")
+            : error("leading-mark", "\(start), so it matches no link")
     }
 
     static func unencodedPattern(_ scalar: Unicode.Scalar) -> Self {
