@@ -123,6 +123,14 @@ struct SiteAssociationValidationTests {
         #expect(problems.map(\.help) == [help, help])
     }
 
+    @Test("A comment of the wrong type is a warning, because it has no effect on links")
+    func comment() throws {
+        let rules = #"[{"/":"/a","comment":1}]"#
+        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],"components":\#(rules)}]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["ignored-value"] && problems.map(\.severity) == [.warning])
+    }
+
     @Test(
         "A word for the key of a part is reported with the key, as the only problem",
         arguments: [("path", "/"), ("query", "?"), ("fragment", "#")])

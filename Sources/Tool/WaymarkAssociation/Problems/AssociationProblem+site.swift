@@ -16,8 +16,11 @@ extension AssociationProblem.Kind {
     }
 
     static func ignoredValue(of key: String, expected: String, found: String) -> Self {
-        error(
-            "ignored-value", "the value of '\(key)' is ignored: expected \(expected), found \(found)",
+        let message = "the value of '\(key)' is ignored: expected \(expected), found \(found)"
+        // A comment has no effect on links.
+        if key == "comment" { return warning("ignored-value", message) }
+        return error(
+            "ignored-value", message,
             help: key == "/" && found == "a list" ? "write a component for each path" : nil)
     }
 
