@@ -1,4 +1,6 @@
 import Testing
+import WaymarkCore
+import WaymarkEngine
 
 @testable import WaymarkAssociation
 
@@ -77,6 +79,18 @@ struct ManifestHostCheckTests {
         let file = ManifestCheckTests.file(ManifestCheckTests.filter(data, flag: ""))
         let problems = try ManifestCheckTests.problems(file)
         #expect(problems.filter { $0.code.hasPrefix("invalid-") }.map(\.help) == [help])
+    }
+
+    @Test("An empty host of a custom scheme is a warning: it matches links without a host")
+    func emptyHost() throws {
+        let data = #"<data android:scheme="my" android:host=""/>"#
+        let text = ManifestCheckTests.file(ManifestCheckTests.filter(data, flag: ""))
+        let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["invalid-filter-host"] && problems.map(\.severity) == [.warning])
+        let decider = AndroidDecider(manifest: file, links: nil)
+        for (link, outcome) in [("my:///x", LinkVerdict.Outcome.matched), ("my://a/x", .unmatched)] {
+            #expect(decider.verdicts[link.withBytes(decider.verdict)].outcome == outcome)
+        }
     }
 
     @Test(

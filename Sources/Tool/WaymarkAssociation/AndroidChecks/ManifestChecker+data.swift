@@ -44,6 +44,7 @@ extension ManifestChecker {
         }
         // Browsers encode non-ASCII characters in hosts of web links, so only links of custom schemes can contain them.
         let mayHaveOthers = filter.webSchemes.isEmpty
+        if text.isEmpty, mayHaveOthers { return note(.emptyHost, at: place) }
         let isName = text.utf8.allSatisfy { byte in
             byte.isASCIILetterOrDigit || "-._*".utf8.contains(byte) || mayHaveOthers && byte >= 0x80
         }

@@ -161,6 +161,11 @@ extension AssociationProblem.Kind {
                 : host.isList ? "write an element for each host" : isASCII ? nil : "write it in Punycode ('xn--')")
     }
 
+    /// The problem of an empty host in a filter without web links, which always have a host.
+    static let emptyHost = warning(
+        "invalid-filter-host", "the empty host matches only links without a host, such as 'myapp:///a'",
+        help: "leave it out, or name a host")
+
     static func wildcardInHost(_ host: String) -> Self {
         error("wildcard-in-host", "'*' is a wildcard only at the beginning of a host, not in '\(host)'")
     }
