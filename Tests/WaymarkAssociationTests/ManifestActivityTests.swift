@@ -18,4 +18,17 @@ struct ManifestActivityTests {
             .replacing("<uses-sdk", with: "<uses-sdk android:targetSdkVersion=\"\(target)\"")
         #expect(try ManifestCheckTests.problems(file).map(\.code) == codes)
     }
+
+    @Test("Before Android 12, a host of a filter without verification belongs to the verified ones")
+    func otherHosts() throws {
+        let other = #"<data android:scheme="https" android:host="b.com"/>"#
+        func codes(_ first: String, level: Int) throws -> [String] {
+            let second = ManifestCheckTests.filter(other, flag: #" android:autoVerify="false""#)
+            return try ManifestCheckTests.problems(ManifestCheckTests.file(first + second, level: level)).map(\.code)
+        }
+        #expect(try codes(Self.filter, level: 30) == ["all-or-none"])
+        #expect(try codes(Self.filter, level: 31) == [])
+        let unverified = ManifestCheckTests.filter(ManifestCheckTests.site, flag: #" android:autoVerify="false""#)
+        #expect(try codes(unverified, level: 30) == [])
+    }
 }

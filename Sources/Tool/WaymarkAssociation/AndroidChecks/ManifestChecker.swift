@@ -116,7 +116,7 @@ struct ManifestChecker {
     }
 
     /// Reports `autoVerify` on filters that are not for links, where it has no effect. Also reports several hosts if
-    /// the app supports Android 11, which verifies either all hosts or none.
+    /// the app supports Android 11: if one filter has `autoVerify`, it verifies the hosts of all web filters or none.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
             // If a web filter of the same activity lacks `autoVerify`, only that lack is reported.
@@ -125,9 +125,9 @@ struct ManifestChecker {
             note(.nothingToVerify(isOfLinks: false), at: filter.flagPlace)
         }
         guard let level = file.minimumLevel, level < 31 else { return }
-        let filters = file.linkFilters.filter { $0.isVerified && !$0.webSchemes.isEmpty }
+        let filters = file.linkFilters.filter { !$0.webSchemes.isEmpty }
         let hosts = Set(filters.flatMap { $0.hosts.map(\.host) })
-        guard hosts.count > 1, let first = filters.first else { return }
+        guard hosts.count > 1, let first = filters.first(where: \.isVerified) else { return }
         note(.allOrNone(hosts: hosts.count), at: first.element.place)
     }
 }
