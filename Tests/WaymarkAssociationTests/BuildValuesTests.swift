@@ -93,6 +93,19 @@ struct BuildValuesTests {
     }
 
     @Test(
+        "A .properties file may separate names and values by ':' or blanks, and continue lines",
+        arguments: [
+            ("host: a.x", "a.x"), ("host a.x", "a.x"), ("host\t=\ta.x", "a.x"), ("host = a=b", "a=b"),
+            ("host: a=b:c", "a=b:c"), ("host=a\\\n   .x", "a.x"), ("host \\\r\n : a\\\r\n.x\r\nb=c", "a.x"),
+            ("host=a.x\n# c\\\nb=c", "a.x"), ("host=a\\\\\nb=c", #"a\\"#), ("host=a.x\\", "a.x"), ("host", ""),
+        ])
+    func properties(text: String, value: String) throws {
+        var values = BuildValues()
+        try values.read(Array(text.utf8), name: "local.properties")
+        #expect(values.inPropertyList("$(host)") == value)
+    }
+
+    @Test(
         "Values of an .env file are read without quotes, and those of other files with them",
         arguments: [
             ("HOST=a.example", "a.example", "a.example"), ("HOST='a.example'", "a.example", "'a.example'"),

@@ -92,6 +92,20 @@ extension String {
     }
 }
 
+extension String {
+    /// The line of a `.properties` file with `=` after its name, which can also be `:` or white space there.
+    fileprivate var property: String {
+        guard let match = firstMatch(of: /^((?:\\.|[^\\=:\s])+)(?:\s*[=:]|\s|$)/) else { return self }
+        return match.output.1 + "=" + self[match.range.upperBound...]
+    }
+
+    /// The line of a `.properties` file without the backslash by which the next line continues it; `nil` if none does.
+    fileprivate var continuedProperty: String? {
+        let isOpen = reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2) == false
+        return isOpen && !hasPrefix("#") && !hasPrefix("!") ? String(dropLast()) : nil
+    }
+}
+
 extension StringProtocol {
     var trimmed: String {
         let start = drop(while: \.isWhitespace)
@@ -118,8 +132,18 @@ extension BuildValues {
         if text.trimmed.hasPrefix("<") { return try readResources(bytes, name: name) }
         let isSettings = name.hasSuffix(".xcconfig")
         let isEnvironment = name.split(separator: "/").last?.contains(".env") ?? false
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            var line = line.trimmed
+        let isProperties = name.hasSuffix(".properties")
+        var start = ""
+        for (index, part) in (text + "\n").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
+        {
+            var line = start + part.trimmed
+            start = ""
+            if isProperties, let continued = line.continuedProperty {
+                start = continued
+                continue
+            }
+            if isProperties { line = line.property }
             if isSettings, let comment = line.firstRange(of: "//") { line = line[..<comment.lowerBound].trimmed }
             if isEnvironment { line = line.unquotedVariable }
             if line.isEmpty || ["#", "!", "//"].contains(where: line.hasPrefix) { continue }
