@@ -209,4 +209,23 @@ struct PropertyListTests {
         #expect(problems.map(\.code) == ["ignored-value"])
         #expect(problems.map(\.help) == [help])
     }
+
+    @Test(
+        "An empty dictionary is written like a new file, unless it contains a comment",
+        arguments: [
+            ("<dict/>", true), ("<dict />", true), ("<dict></dict>", true), ("<dict>\n</dict>", true),
+            ("<dict><!-- a --></dict>", false), ("<array><dict/></array>", false),
+        ])
+    func emptyDictionary(text: String, isWritten: Bool) throws {
+        let routes = "waymark: 1\nsources: [https://h.x, 'my://']\nroutes: { a: /a }\n"
+        let table = try AssociatedTable(RouteFile(text: routes, name: "a.yaml"))
+        let lists = PropertyListText(table.file.apps, table.origins())
+        let end = "\n</plist>\n"
+        for (part, edit) in [(lists.entitlements, lists.entitlements(in:name:)), (lists.info, lists.info(in:name:))] {
+            let new = PropertyListText.document(part)
+            let old = try #require(new.firstRange(of: "<dict>")).lowerBound
+            let after = try? edit(Array((new[..<old] + text + end).utf8), "")
+            #expect(after.map { String(decoding: $0, as: UTF8.self) } == (isWritten ? new : nil))
+        }
+    }
 }

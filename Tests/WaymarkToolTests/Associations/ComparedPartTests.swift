@@ -276,7 +276,7 @@
                 Row("info-plist", "<key>CFBundleURLTypes</key><array/>\(marks)", 2, "write its value as <array>"),
                 Row("info-plist", "<key>CFBundleURLTypes</key><array/>", 2, "write its value as <array>"),
                 Row("info-plist", "<key>CFBundleURLTypes</key><true/>", 2, "reads only a list there"),
-                Row("info-plist", "", 2, "inside the outermost <dict> write"),
+                Row("info-plist", "<key>a</key><true/>", 2, "inside the outermost <dict> write"),
                 Row("info-plist", "<key>a</key>\(marks)<true/>", 2, misplaced),
                 Row("info-plist", "<key>CFBundleURLTypes</key>\(marks)", 2, misplaced),
                 Row("info-plist", "<key>CFBundleURLTypes</key>\(begin)<array/>\(end)", 2, misplaced),

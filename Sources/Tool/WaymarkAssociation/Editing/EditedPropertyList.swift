@@ -32,12 +32,17 @@ package struct EditedPropertyList {
         case other
     }
 
+    /// An empty dictionary gets the marker comments.
+    ///
     /// - Throws: ``AssociationError`` if the file is not a property list, ``Problem`` if a marker comment is missing or
     ///   duplicated.
     init(_ file: [UInt8], name: String, key: String) throws {
         try MarkedPart.requireNoRepetition(in: file)
-        let empty = MarkedPart.replacing(in: file, with: "")
+        var (file, empty) = (file, MarkedPart.replacing(in: file, with: ""))
         old = try Self.members(of: empty ?? file, name: name)
+        if empty == nil, old.isEmpty, let marked = MarkedPart.added(toEmptyDictionaryOf: file) {
+            (file, empty) = (marked, MarkedPart.replacing(in: marked, with: ""))
+        }
         (self.file, self.name, self.key, withoutPart) = (file, name, key, empty ?? file)
         if empty == nil { throw try known().map { Problem.known(key, $0.value.kind) } ?? Problem.noComments }
     }

@@ -23,6 +23,16 @@ package enum MarkedPart {
         return file[..<begins[0]] + Array(text.utf8) + file[(ends[0] + end.utf8.count)...]
     }
 
+    /// Returns a property list with the marker comments in its empty dictionary; `nil` if no dictionary is empty.
+    static func added(toEmptyDictionaryOf file: [UInt8]) -> [UInt8]? {
+        let whole = String(decoding: file, as: UTF8.self)
+        guard whole.utf8.elementsEqual(file),
+            let found = whole.firstRange(of: /<dict\s*\/>|<dict\s*>\s*<\/dict\s*>/)
+        else { return nil }
+        let marked = "<dict>\n\(text("", indentedBy: "    "))</dict>"
+        return Array((whole[..<found.lowerBound] + marked + whole[found.upperBound...]).utf8)
+    }
+
     /// - Throws: ``EditedPropertyList/Problem/repeatedComments(_:)`` if a file has one of the marker comments twice.
     static func requireNoRepetition(in file: [UInt8]) throws(EditedPropertyList.Problem) {
         let found = [begin, end].map { places(of: $0, in: file) }
