@@ -111,6 +111,19 @@
                 "a popular value is no literal if the same words follow it",
                 links(100) { "\($0 < 30 ? "octocat" : word($0))/pulse" }, ["100 pulse: /{value}/pulse"]
             ),
+            (
+                "routes whose names in code would be equal get different names",
+                links(60) { $0 < 35 ? "Users/\($0)" : "users/\($0)" },
+                ["35 Users: /Users/{userId: Int}", "25 users.2: /users/{userId: Int}"]
+            ),
+            (
+                "so does a route whose name generated code uses", links(30) { "self/\($0)" },
+                ["30 self.2: /self/{selfId: Int}"]
+            ),
+            (
+                "a name that does not begin with a letter begins with 'page'", links(30) { "3d-models/\($0)" },
+                ["30 page.3d-models: /3d-models/{valueId: Int}"]
+            ),
             ("nothing is proposed for what has no word", links(90) { "\(word($0))/\(word($0 + 7))" }, []),
             ("or for few links", links(19) { "list/\($0)/edit" }, []),
             (

@@ -73,7 +73,7 @@ extension GeneratedTable {
 }
 
 extension GeneratedLanguage {
-    fileprivate func takenNames(_ name: String) -> ReservedNames {
+    func takenNames(_ name: String) -> ReservedNames {
         switch self {
         case .swift: SwiftFile.takenNames(name)
         case .typescript: TypeScriptFile.takenNames

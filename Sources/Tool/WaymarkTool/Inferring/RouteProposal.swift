@@ -21,6 +21,8 @@ struct ProposalFinder {
     private let types: ValueTypes
     private let least: Int
     private var taken = NameAssignments<Void>()
+    /// The names in generated code that routes or the code itself use.
+    private var takenInCode = Set(GeneratedLanguage.allCases.flatMap { $0.takenNames("").routes })
     /// The names of the table's global query items, which any link can have.
     private let globals: Set<String>
     private(set) var leftOut: [InferReport.LeftOut] = []
@@ -30,6 +32,7 @@ struct ProposalFinder {
         (types, self.least) = (questions.types, least)
         globals = Set(questions.engine.table.globals.flatMap(\.itemNames))
         for name in names { _ = taken.give(name, to: ()) }
+        takenInCode.formUnion(names.compactMap(GeneratedName.lowerCamel))
     }
 
     private typealias Candidate = (source: Int, branch: LinkBranch)
@@ -132,10 +135,17 @@ struct ProposalFinder {
         "ttclid", "twclid", "wbraid", "yclid",
     ]
 
-    /// Returns a route name such as `user.posts` from the literals of the pattern. A name in use gets a number.
+    /// Returns a route name such as `user.posts` from the literals of the pattern, from which `waymark generate` can
+    /// make an identifier. If the name or its identifier is in use, the name gets a number.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
-        return taken.assignUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".", to: ())
+        var stem = words.isEmpty ? "route" : words.joined(separator: ".")
+        if GeneratedName.lowerCamel(stem) == nil { stem = "page." + stem }
+        var name = stem
+        repeat {
+            name = taken.assignUnique(stem, separator: ".", to: ())
+        } while !takenInCode.insert(GeneratedName.lowerCamel(name) ?? name).inserted
+        return name
     }
 }
 
