@@ -17,6 +17,23 @@
             #expect(try !Self.run("/:id").errors.contains(rule))
         }
 
+        @Test("A conversion warns if a link can match two variants of one pattern, which change their order")
+        func variants() throws {
+            let rule = "in urlpattern the first matching variant wins, in braces the most specific variant"
+            let warning = "'https://e.com/s{/:q}?{/x}?': a link can match both '/s/{q}' and '/s/x'; \(rule)"
+            #expect(try Self.run("https://e.com/s{/:q}?{/x}?").errors.contains(warning))
+            for pattern in ["{/x}?{/:q}?", "{/:q}?", "{/:q(a|b)}?{/x}?"] {
+                let run = try Self.run("https://e.com/s" + pattern)
+                #expect(run.ending == .exit(0) && !run.errors.contains("variant"), "\(pattern)")
+            }
+            let folder = try TemporaryFolder()
+            for (precedence, isNoted) in [("", true), ("precedence: declaration\n", false)] {
+                let text = "waymark: 1\nsyntax: urlpattern\n\(precedence)routes: { s: 'https://e.com/s{/:q}?{/x}?' }\n"
+                let file = try folder.write(Array(text.utf8), to: "waymark.yaml")
+                #expect(try ToolRun(["convert", "--routes", file.path]).errors.contains(warning) == isNoted)
+            }
+        }
+
         @Test("A conversion reports a web link with any host differently from a custom scheme")
         func anyHost() throws {
             let run = try Self.run("https://*/a")

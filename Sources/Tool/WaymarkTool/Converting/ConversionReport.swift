@@ -11,6 +11,9 @@ struct ConversionReport: Sendable, JSONObject {
         var pattern: String
         var result: Result<PatternConversion, PatternError>
 
+        /// The warning about a pattern whose variants have another order of precedence in the other notation.
+        private let variants: ConversionWarning?
+
         /// The route file, for the positions of problems; `nil` for patterns from the command line.
         var file: RouteFile?
 
@@ -19,16 +22,18 @@ struct ConversionReport: Sendable, JSONObject {
             result = Result { () throws(PatternError) in
                 try PatternConversion(pattern, from: from.syntax, to: to.syntax)
             }
+            let original = file?.precedence == nil ? (try? result.get())?.original : nil
+            variants = original.flatMap { ConversionWarning.variants(of: $0, file?.notation ?? from, to) }
         }
 
         var conversion: PatternConversion? { try? result.get() }
 
-        /// The changes of the pattern, without types that the route file declares.
+        /// The changes of the pattern, without settings and types that the route file declares.
         var warnings: [ConversionWarning] {
             let declared = Set(file?.types.map(\.name.value) ?? [])
             return (conversion?.changes ?? []).filter { change in
                 if case .needsType(_, let type) = change { !declared.contains(type) } else { true }
-            }.map(ConversionWarning.init)
+            }.map(ConversionWarning.init) + [variants].compactMap(\.self)
         }
 
         /// `no` for a pattern that the other notation cannot express, `badInput` for an invalid pattern.

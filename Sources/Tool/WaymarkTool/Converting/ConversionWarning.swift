@@ -1,6 +1,7 @@
 import WaymarkCore
 import WaymarkManifest
 import WaymarkNotations
+import WaymarkProofs
 
 /// A change of behaviour caused by converting patterns to another notation.
 struct ConversionWarning: Sendable, Hashable {
@@ -17,13 +18,30 @@ extension ConversionWarning: JSONObject {
     /// - Parameter own: The policy that a route file declares, if any. Its options that differ from the policy of
     ///   `from` cause no warnings.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
-        [precedence(from, to), sources(from, to)].compactMap(\.self) + policy(from, to, keeping: own ?? from.policy)
+        [precedence(of: "route", from, to), sources(from, to)].compactMap(\.self)
+            + policy(from, to, keeping: own ?? from.policy)
     }
 
-    private static func precedence(_ from: Notation, _ to: Notation) -> ConversionWarning? {
+    /// Returns a warning if a link can match two variants of a pattern, and the notations choose different ones.
+    static func variants(of pattern: RoutePattern, _ from: Notation, _ to: Notation) -> ConversionWarning? {
+        guard var warning = precedence(of: "variant", from, to), let variants = try? pattern.variants(),
+            variants.count > 1
+        else { return nil }
+        var table = RouteTable<Int>(accepting: [.anywhere], policy: from.policy)
+        for (index, variant) in variants.enumerated() { table.add([variant.pattern], to: index) }
+        guard let ranked = try? Router(table).engine.table else { return nil }
+        var proofs = TableProofs(ranked)
+        let other = proofs.overlaps().found.first { ranked.variants[$0.winner].entry > ranked.variants[$0.loser].entry }
+        guard let other else { return nil }
+        let texts = [other.loser, other.winner].map { "'\(ranked.variants[$0].variant.text)'" }
+        warning.message = "a link can match both \(texts[0]) and \(texts[1]); " + warning.message
+        return warning
+    }
+
+    private static func precedence(of choice: String, _ from: Notation, _ to: Notation) -> ConversionWarning? {
         guard from.precedence != to.precedence else { return nil }
         func rule(_ notation: Notation) -> String {
-            notation.precedence == .declaration ? "the first matching route" : "the most specific route"
+            (notation.precedence == .declaration ? "the first matching " : "the most specific ") + choice
         }
         return ConversionWarning(
             code: FindingCode.precedence.rawValue,
