@@ -14,7 +14,17 @@ struct LinkRejectionMessageTests {
             ),
             ("/a|b", "'|' at byte 2 is not allowed there; write it as %7C"),
             ("<https://a.b>", "'<' at byte 0 is not allowed there; begin the link with its scheme or '/'"),
-            (#"https://a.b\c"#, #"'\' at byte 11 is not allowed; write '/' or %5C"#),
+            (
+                "\u{201C}https://a.b\u{201D}",
+                "U+201C at byte 0 is not allowed there; begin the link with its scheme or '/'"
+            ),
+            (#"/a\b"#, #"'\' at byte 2 is not allowed; write '/' or %5C"#),
+            (#"https://a.b\c"#, #"'\' at byte 11 is not allowed in a host; write '/'"#),
+            (
+                "https://{host}/a",
+                "'{' at byte 8 is not allowed in a host; expected letters, digits, '-' and '_' between single dots"
+            ),
+            ("myapp://{host}/a", "'{' at byte 8 is not allowed there; write it as %7B"),
             ("/a b", "U+0020 at byte 2 is not allowed there; write it as %20"),
             ("/café", "U+00E9 at byte 4 is not ASCII; write it as %C3%A9"),
             (
@@ -22,7 +32,8 @@ struct LinkRejectionMessageTests {
                 "U+00E9 at byte 11 is not allowed in a host; write the name in Punycode ('xn--'), "
                     + "or %C3%A9 in the host of a custom scheme"
             ),
-            ("/\u{202E}", "U+202E at byte 1 is not ASCII; write it as %E2%80%AE"),
+            ("/\u{202E}", "U+202E at byte 1 is not ASCII; remove it, or write it as %E2%80%AE"),
+            ("/a\u{A0}", "U+00A0 at byte 2 is not ASCII; remove it, or write it as %C2%A0"),
             ("/%0A", "the control character U+000A at byte 1 is not allowed, escaped or not"),
             ("/%z", "'%' at byte 1 is not followed by two hexadecimal digits; write a percent sign as %25"),
             ("https:/a", "expected '//' and a host at byte 7, as in https://example.com"),

@@ -53,7 +53,7 @@ extension URLSplitter {
             try rejectControl(UInt32(byte), at: index, in: component)
         } else if component == .webHost {
             // URL parsers disagree whether such a byte, here `\`, ends the host: `https://evil.com\@example.com`.
-            throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
+            throw LinkRejection(.invalidCharacter, at: index, detail: -Int(byte))
         } else {
             try reject(.invalidCharacter, at: index, detail: Int(byte), unless: .allowsReservedCharacters)
             if byte == .backslash { return Run(end: index + 1, marks: .mayTraverse) }

@@ -10,11 +10,15 @@ extension LinkRejection: CustomStringConvertible {
         case .tooManyQueryItems: "the query has more than \(detail) items; the first one too many is at byte \(offset)"
         case .whitespace: "white space at byte \(offset); remove it before and after the link"
         case .controlCharacter: "the control character \(character) at byte \(offset) is not allowed, escaped or not"
-        case .invalidCharacter where offset == 0:
+        case .invalidCharacter where offset == 0, .nonASCII where offset == 0:
             "\(character) at byte 0 is not allowed there; begin the link with its scheme or '/'"
+        case .invalidCharacter where detail < 0:
+            "\(character) at byte \(offset) is not allowed in a host; "
+                + (detail == -0x5C ? "write '/'" : "expected letters, digits, '-' and '_' between single dots")
         case .invalidCharacter where detail == 0x5C: "\(character) at byte \(offset) is not allowed; write '/' or %5C"
         case .invalidCharacter: "\(character) at byte \(offset) is not allowed there; write it as \(escape)"
-        case .nonASCII: "\(character) at byte \(offset) is not ASCII; write it as \(escape)"
+        case .nonASCII:
+            "\(character) at byte \(offset) is not ASCII; \(isInvisible ? "remove it, or " : "")write it as \(escape)"
         case .invalidPercentEncoding:
             "'%' at byte \(offset) is not followed by two hexadecimal digits; write a percent sign as %25"
         case .invalidUTF8: "the bytes at \(offset) are not UTF-8"
@@ -46,10 +50,19 @@ extension LinkRejection: CustomStringConvertible {
 
     /// The invalid character; if not printable ASCII, its code point, which cannot control a terminal or log.
     private var character: String {
-        guard detail <= 0x20 || detail >= 0x7F else {
-            return "'" + String(decoding: [UInt8(detail)], as: UTF8.self) + "'"
+        let scalar = abs(detail)
+        guard scalar <= 0x20 || scalar >= 0x7F else {
+            return "'" + String(decoding: [UInt8(scalar)], as: UTF8.self) + "'"
         }
-        return "U+" + String(hexadecimal: detail, uppercase: true)
+        return "U+" + String(hexadecimal: scalar, uppercase: true)
+    }
+
+    /// `true` for white space and format characters, which a text around the link often adds to it.
+    private var isInvisible: Bool {
+        switch detail {
+        case 0xA0, 0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: true
+        default: false
+        }
     }
 
     private var escape: String {
