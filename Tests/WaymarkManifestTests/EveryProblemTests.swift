@@ -241,6 +241,33 @@ struct EveryProblemTests {
             FaultyFile(
                 "patterns of several lines", "waymark: 1\nroutes:\n  a: >\n    /a?x={x}\n    &y={y}\n  b: |\n    /b\n",
                 "3:6 syntax: \(blockText)", "6:6 syntax: \(blockText)"),
+            FaultyFile(
+                "patterns, sources and links that continue on the next line",
+                """
+                waymark: 1
+                sources:
+                  https://example.com
+                  myapp://
+                routes:
+                  a:
+                    /a
+                    /b
+                  c: { pattern: "/c
+                    /d" }
+                  e:
+                    patterns:
+                    - /e
+                      - /f
+                    examples:
+                      https://example.com/e
+                      https://example.com/f
+                    rejects: [https://example.com/g
+                      https://example.com/h]
+                    summary: A summary
+                      of two lines.
+                """,
+                "3:3 syntax: \(continuedText)", "7:5 syntax: \(continuedText)", "9:17 syntax: \(continuedText)",
+                "13:7 syntax: \(continuedText)", "16:7 syntax: \(continuedText)", "18:15 syntax: \(continuedText)"),
             FaultyFile("a pattern after '>-' on one line", "waymark: 1\nroutes:\n  a: >-\n    /a"),
             FaultyFile(
                 "a regular expression under another key",
@@ -259,6 +286,8 @@ struct EveryProblemTests {
                     + "starting with a letter"),
         ])
     func otherFormats(_ file: FaultyFile) { file.check() }
+
+    private static let continuedText = "the text continues on the next line"
 
     private static let blockText =
         "the text contains line breaks or white space: text after '>' or '|' keeps line breaks or converts them to spaces"

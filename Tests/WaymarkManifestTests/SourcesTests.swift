@@ -160,6 +160,16 @@ struct SourcesTests {
     }
 
     @Test(
+        "Several sources in one string suggest a list",
+        arguments: ["https://example.com, myapp://", "https://example.com myapp://"])
+    func several(_ text: String) throws {
+        let error = try #require(throws: RouteFileError.self) {
+            try RouteFile(text: "waymark: 1\nroutes: {}\nsources: '\(text)'", name: "waymark.yaml")
+        }
+        #expect(error.problems.map(\.help) == ["write a list: '[https://example.com, myapp://]'"])
+    }
+
+    @Test(
         "An invalid source mapping suggests a valid source mapping",
         arguments: [
             ("{ scheme: 'myapp://' }", "{ scheme: myapp }"), ("{ scheme: my_app }", "{ scheme: my-app }"),

@@ -115,6 +115,10 @@ extension RouteFileProblem.Kind {
     static let blockText = syntax(
         "the text contains line breaks or white space: text after '>' or '|' keeps line breaks or converts them to spaces",
         help: "write the text on one line")
+    /// Lines below a pattern, source or link that YAML joins to it by spaces, probably further elements of a list.
+    static let continuedText = syntax(
+        "the text continues on the next line",
+        help: "for several texts, write a list: '- ' before each, with the same indentation")
     /// Any other YAML syntax error, with the message of the YAML parser.
     static func otherSyntax(_ problem: String) -> Self { syntax(problem) }
     /// A comment in JSON: `// text`, `# text`.

@@ -63,9 +63,13 @@ extension RouteFileProblem.Kind {
         error("no-pattern", "the route '\(route)' has no pattern", help: "write 'pattern: /path'")
     }
     static func invalidSource(_ text: String, _ fault: SourceProblem) -> Self {
-        error(
+        let parts = text.split { $0 == "," || $0.isWhitespace }.map { String($0) }
+        let isList = parts.count > 1 && parts.allSatisfy { (try? LinkSource(routeFileText: $0)) != nil }
+        return error(
             "invalid-source", "invalid source '\(text)': \(fault.message)",
-            help: "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'",
+            help: isList
+                ? "write a list: '[\(parts.joined(separator: ", "))]'"
+                : "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'",
             about: text)
     }
     /// An element of `forbiddenSchemes` that is no scheme, and therefore forbids no link, such as `evil://`.

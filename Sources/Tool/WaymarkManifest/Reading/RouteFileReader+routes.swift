@@ -35,6 +35,7 @@ extension RouteFileReader {
         route.opens = node["opens"]?.text.flatMap { RouteFile.Opener(rawValue: $0.value) } ?? route.opens
         let links =
             (node["rejects"] == nil ? [] : route.rejects) + (node["examples"] == nil ? [] : route.examples.map(\.url))
+        for link in links where continues(link) { problems.add(.continuedText, at: link.place) }
         for text in links + (node["summary"]?.text.map { [$0] } ?? []) { checkComment(behind: text, isPattern: false) }
     }
 
@@ -76,13 +77,25 @@ extension RouteFileReader {
         reportIfEmpty(node, .noPattern(route: route.name.value))
     }
 
-    /// Returns a pattern without white space if it is a block after `>` or `|`, and reports the white space.
+    /// Returns a pattern without white space if it is a block after `>` or `|` or has several lines, and reports that.
     private mutating func patternOnOneLine(_ pattern: Located<String>) -> Located<String> {
         let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
+        let isBlock = start == UInt8(ascii: ">") || start == UInt8(ascii: "|")
         let text = pattern.value.filter { !$0.isWhitespace }
-        guard start == UInt8(ascii: ">") || start == UInt8(ascii: "|"), text != pattern.value else { return pattern }
-        problems.add(.blockText, at: pattern.place, suggestion: text)
+        guard text != pattern.value, isBlock || continues(pattern) else { return pattern }
+        problems.add(
+            isBlock ? .blockText : .continuedText, at: pattern.place, suggestion: isBlock ? text : nil)
         return Located(text, at: pattern.place)
+    }
+
+    /// Returns `true` for a plain or quoted string of YAML that continues on the next line.
+    func continues(_ text: Located<String>) -> Bool {
+        let start = problems.source.offset(of: text.place)
+        var line = problems.source.bytes[start..<max(start, problems.source.range(ofLine: text.line).upperBound)]
+        if line.first == UInt8(ascii: "\"") || line.first == UInt8(ascii: "'") { line.removeFirst() }
+        while line.last == 0x20 || line.last == 0x09 { line.removeLast() }
+        guard !line.isEmpty, text.value.utf8.starts(with: line) else { return false }
+        return text.value.utf8.dropFirst(line.count).first.map { $0 == 0x20 || $0 == 0x0A } ?? false
     }
 
     /// Returns a string without line breaks, and reports them. They probably come from a block after `>` or `|`.

@@ -10,6 +10,10 @@ extension RouteFileReader {
     }
 
     private mutating func source(_ node: DocumentNode, _ policy: LinkPolicy) -> LinkSource? {
+        if let text = node.text, continues(text) {
+            problems.add(.continuedText, at: text.place)
+            return nil
+        }
         let text = node.text?.value
         do throws(SourceProblem) {
             return if let text { try LinkSource(routeFileText: text, policy: policy) } else { try mapped(node, policy) }
