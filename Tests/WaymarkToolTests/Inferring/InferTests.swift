@@ -257,6 +257,18 @@
                 ])
         }
 
+        @Test("The reasons for which links are left out of inferred routes are counted")
+        func leftOut() throws {
+            let trial = try Trial(Self.small)
+            let links = [" /a", "/b ", "/c d", "/e"] + Self.links(4) { "shop/\($0)" }
+            #expect(
+                try trial.report(trial.tally(links)).leftOut.map { "\($0.links) \($0.sentence)" } == [
+                    "4 their shape, or a word in it, is too rare (--at-least is 20)",
+                    "1 no route has their source: relative links 1; write scheme and host before relative links",
+                    "3 they are rejected: whitespace 2, invalidCharacter 1",
+                ])
+        }
+
         @Test("If the first matching route wins, inferred routes are listed with the most specific one first")
         func declaration() throws {
             let trial = try Trial(Self.small + "precedence: declaration\n")

@@ -16,14 +16,14 @@ struct InferReport {
 
     struct LeftOut {
         enum Reason: String {
-            case rare, noWord, source, depth, emptySegment, answers, check, undecided, tooMany
+            case rare, noWord, source, depth, emptySegment, answers, check, undecided, tooMany, rejected, unreadable
         }
 
         let reason: Reason
         let links: Int
-        /// The rejected pattern, or the schemes and hosts of the omitted links; empty if neither is known.
+        /// The rejected pattern, the schemes and hosts of the omitted links, or the counts of reasons; otherwise empty.
         var what = ""
-        /// The reason for rejecting the pattern, if a check rejected it; otherwise empty.
+        /// The reason for rejecting the pattern, if a check rejected it; for rare links the option; otherwise empty.
         var because = ""
     }
 
@@ -67,6 +67,13 @@ struct InferReport {
             + reasons.compactMap { reason in
                 tally.leftOut[reason].map { LeftOut(reason: reason, links: $0, what: reason == .source ? origins : "") }
             }
+            + [(.rejected, .rejected), (.unreadable, .unreadable)].compactMap { Self.leftOut($1, tally.reasons[$0]) }
+    }
+
+    private static func leftOut(_ reason: LeftOut.Reason, _ counts: [String: Int]?) -> LeftOut? {
+        guard let counts = counts.map({ $0.map(CoverReport.Count.init).sortedDescending }) else { return nil }
+        let what = counts.map { "\($0.name) \(grouped($0.count))" }.joined(separator: ", ")
+        return LeftOut(reason: reason, links: counts.sum, what: what)
     }
 
     /// The number of links with a proposed route.
@@ -97,13 +104,17 @@ extension InferReport.LeftOut {
     var sentence: String {
         let what = what.escaped(), because = because.escaped()
         return switch reason {
-        case .rare: "their shape, or a word in it, is too rare"
+        case .rare: "their shape, or a word in it, is too rare (\(because))"
         case .noWord: "\(what): they have no prominent word"
+        case .source where what.contains("relative links"):
+            "no route has their source: \(what); write scheme and host before relative links"
         case .source: "no route has their source: \(what)"
         case .depth: "they have more than \(LinkForest.deepest) segments"
         case .emptySegment: "they have an empty segment"
         case .answers, .check, .undecided: "\(what): \(because)"
         case .tooMany: "there are more than \(InferReport.maximumProposals) proposals"
+        case .rejected: "they are rejected: \(what)"
+        case .unreadable: "their rows are unreadable: \(what)"
         }
     }
 }

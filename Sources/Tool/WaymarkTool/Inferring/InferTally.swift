@@ -17,15 +17,6 @@ struct InferContext: Sendable {
         sources = [own] + others.uniqued.map { [$0] }
         sourceTable = SourceTable(sources, ignoresPorts: engine.table.policy.ignoresPorts)
     }
-
-    fileprivate func outcome(of link: InputLine) -> InferTally.Outcome {
-        guard link.length <= engine.table.policy.maximumLength else { return .rejected }
-        return switch engine.match(link.bytes, { _ in }) {
-        case nil: .matched
-        case .rejected: .rejected
-        case .unmatched: .unmatched
-        }
-    }
 }
 
 /// The unmatched links of a log, or of a block of the log.
@@ -37,6 +28,8 @@ struct InferTally: Sendable {
     private(set) var forest = LinkForest()
     /// The number of rows for each outcome.
     private(set) var outcomes: [Outcome: Int] = [:]
+    /// The number of rejected links and unreadable rows, by outcome and reason.
+    private(set) var reasons: [Outcome: [String: Int]] = [:]
     /// The number of unmatched links that were not added to ``forest``, by reason.
     private(set) var leftOut: [InferReport.LeftOut.Reason: Int] = [:]
     /// The links that no link source of the table accepts, counted by scheme and host.
@@ -47,14 +40,29 @@ struct InferTally: Sendable {
 
     init(_ block: InputBlock, _ questions: InferContext) {
         byteCount = block.count
-        questions.reader.forEachLink(of: block) { link, _ in
-            let outcome = link.map { questions.outcome(of: $0) } ?? .unreadable
-            outcomes[outcome, default: 0] += 1
-            if outcome == .unmatched, let link, let reason = keep(link.bytes, questions) {
-                leftOut[reason, default: 0] += 1
-            }
+        questions.reader.forEachLink(of: block) { link, fault in
+            if let fault { add(.unreadable, fault.rawValue) }
+            if let link { count(link, questions) }
         }
         origins.reduce()
+    }
+
+    private mutating func count(_ link: InputLine, _ questions: InferContext) {
+        guard link.length <= questions.engine.table.policy.maximumLength else {
+            return add(.rejected, LinkRejection.Kind.tooLong.rawValue)
+        }
+        switch questions.engine.match(link.bytes, { _ in }) {
+        case nil: outcomes[.matched, default: 0] += 1
+        case .rejected(let rejection): add(.rejected, rejection.kind.rawValue)
+        case .unmatched:
+            outcomes[.unmatched, default: 0] += 1
+            if let reason = keep(link.bytes, questions) { leftOut[reason, default: 0] += 1 }
+        }
+    }
+
+    private mutating func add(_ outcome: Outcome, _ reason: String) {
+        outcomes[outcome, default: 0] += 1
+        reasons[outcome, default: [:]][reason, default: 0] += 1
     }
 
     /// Adds an unmatched link to ``forest``, which counts links by shape, or returns the reason for leaving it out.
@@ -83,6 +91,7 @@ struct InferTally: Sendable {
         forest.merge(other.forest, types)
         origins.merge(other.origins)
         outcomes.merge(other.outcomes, uniquingKeysWith: +)
+        reasons.merge(other.reasons) { $0.merging($1, uniquingKeysWith: +) }
         leftOut.merge(other.leftOut, uniquingKeysWith: +)
         byteCount += other.byteCount
     }

@@ -47,7 +47,9 @@ struct ProposalFinder {
             rare += search.rare
         }
         candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
-        if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
+        if rare > 0 {
+            leftOut.append(InferReport.LeftOut(reason: .rare, links: rare, because: "--at-least is \(least)"))
+        }
         // Rejects patterns without a literal, which would match most links with the same number of segments.
         for candidate in candidates where !candidate.branch.hasLiteral {
             var copy = self
