@@ -37,6 +37,7 @@ struct ExtendingTests {
     func adding() throws {
         let file = try Self.file(
             """
+            $schema: waymark.schema.json
             apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }
             routes:
               order:

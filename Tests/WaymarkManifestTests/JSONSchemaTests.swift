@@ -77,6 +77,12 @@ struct JSONSchemaTests {
         }
     }
 
+    @Test("A route file in JSON may name its JSON Schema")
+    func named() throws {
+        let text = ##"{ "$schema": "waymark.schema.json", "waymark": 1, "routes": { "home": "/" } }"##
+        #expect(try RouteFile(text: text, name: "waymark.json").routes.count == 1)
+    }
+
     @Test("The JSON Schema in the repository equals the generated text")
     func file() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkNotations
 
 extension RouteFileReader {
-    private static let fileKeys: Set = ["waymark", "extends", "apps", "environments", "routes"]
+    private static let fileKeys: Set = ["waymark", "$schema", "extends", "apps", "environments", "routes"]
 
     private static let routeKeys: Set = [
         "summary", "group", "examples", "rejects", "tags", "opens", "renamedFrom", "deprecated", "replacedBy",

@@ -12,6 +12,9 @@ package enum RouteFileSchema {
                 "waymark", .number(version...version), isRequired: true, "The version of the format: 1.",
                 examples: ["1"], otherNames: ["version"]),
             SchemaKey(
+                "$schema", .text, "The JSON Schema of route files, for editors.",
+                examples: [#""waymark.schema.json""#]),
+            SchemaKey(
                 "extends", .text, "The path of the route file to which this file adds apps, examples and descriptions.",
                 examples: [#""Snapshots/released.json""#]),
             SchemaKey(
