@@ -60,6 +60,10 @@ struct RouteFileMistakesTests {
             "3:8 wrong-shape: expected text, a list or a mapping, found nothing",
             help: "write its value, or indent the lines below that belong to it"),
         Mistake(
+            "a flag in another spelling",
+            "waymark: 1\npolicy: { isCaseInsensitive: yes }\nroutes: { a: / }",
+            "2:30 wrong-shape: expected true or false, found 'yes'", help: "write 'true'"),
+        Mistake(
             "a class of characters as a type", "waymark: 1\ntypes:\n  A: hex\nroutes:\n  x: /x",
             "3:6 wrong-shape: expected a mapping, found 'hex'", help: "write '{ characters: hex }'"),
         Mistake(
@@ -133,6 +137,13 @@ struct RouteFileMistakesTests {
             "1:38 syntax: trailing comma before ']'",
             help: "leave the comma out", name: "a.json"),
         Mistake(
+            "a null", "{\"waymark\": 1, \"routes\": {\"a\": null}}",
+            "1:32 wrong-shape: expected text, a list or a mapping, found nothing",
+            help: "write its value, or leave it out", name: "a.json"),
+        Mistake(
+            "a decimal version", "{\"waymark\": 1.0, \"routes\": {}}",
+            "1:13 wrong-shape: expected the number 1, found '1.0'", help: "write '1'", name: "a.json"),
+        Mistake(
             "no keys", "/a", "1:1 wrong-shape: expected a mapping, found '/a'",
             help: "begin with 'waymark: 1' and 'routes:'"),
         Mistake(
@@ -157,6 +168,14 @@ struct RouteFileMistakesTests {
         let error = try #require(throws: RouteFileError.self) { try RouteFile(text: mistake.text, name: mistake.name) }
         #expect(error.problems.map { "\($0.line):\($0.column) \($0.code): \($0.message)" } == mistake.problems)
         #expect(error.problems.first?.help == mistake.help)
+    }
+
+    @Test("A key behind no-break spaces has a help about its indentation")
+    func noBreakSpaces() throws {
+        let text = "waymark: 1\nroutes:\n\u{A0}\u{A0}home: /"
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        #expect(error.problems.map(\.code) == ["wrong-shape", "unknown-key"])
+        #expect(error.problems.last?.help == "indent with spaces, not with other white space")
     }
 
     @Test(

@@ -5,16 +5,22 @@ import WaymarkPrinting
 // Differences from the schema.
 extension RouteFileProblem.Kind {
     static func unknownKey(_ key: String, in owner: String) -> Self {
-        unknown("unknown-key", "unknown key '\(key)' in \(owner)", about: key)
+        let isIndented = key.first.map { $0.isWhitespace && !$0.isASCII } ?? false
+        return unknown(
+            "unknown-key", "unknown key '\(key)' in \(owner)",
+            help: isIndented ? "indent with spaces, not with other white space" : nil, about: key)
     }
     static func missingKey(_ key: String, in owner: String) -> Self {
         error(
             "missing-key", "the key '\(key)' is missing in \(owner)",
             help: key == "waymark" ? "write 'waymark: 1' at the top of the file" : nil)
     }
-    static func wrongShape(expected: String, found: String) -> Self {
+    /// - Parameter isNull: `true` for a written `null`, `false` for a missing value.
+    static func wrongShape(expected: String, found: String, isNull: Bool) -> Self {
         var kind = error("wrong-shape", "expected \(expected), found \(found)")
-        if found == "nothing" { kind.help = "write its value, or indent the lines below that belong to it" }
+        if found == "nothing" {
+            kind.help = "write its value, or " + (isNull ? "leave it out" : "indent the lines below that belong to it")
+        }
         if expected == "a mapping" { kind.helpAtStart = beginning }
         return kind
     }

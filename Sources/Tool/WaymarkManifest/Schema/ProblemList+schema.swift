@@ -89,9 +89,10 @@ extension ProblemList {
             return add(.namelessEntries(of: owner, found: node.described), at: node.place)
         }
         let isType = if case .keys(let keys) = shape { keys.owner == RouteFileSchema.type.owner } else { false }
+        let isNull = if case .scalar(let text, _) = node.content { !text.isEmpty } else { false }
         add(
-            .wrongShape(expected: shape.words, found: node.described), at: node.place,
-            suggestion: isType ? node.inferredType : nil)
+            .wrongShape(expected: shape.words, found: node.described, isNull: isNull), at: node.place,
+            suggestion: isType ? node.inferredType : node.text.flatMap { shape.spelling(meantBy: $0.value) })
     }
 
     /// Reports lines without a space after a key's colon, such as `home:/`; returns `true` if there are any.
@@ -103,6 +104,19 @@ extension ProblemList {
             line += 1
         }
         return line > node.place.line
+    }
+}
+
+extension Shape {
+    /// Returns the spelling that a value probably means, such as `true` for `yes` and `1` for `1.0`.
+    fileprivate func spelling(meantBy text: String) -> String? {
+        switch self {
+        case .flag where ["yes", "on", "true"].contains(text.lowercased()): "true"
+        case .flag where ["no", "off", "false"].contains(text.lowercased()): "false"
+        case .number(let range):
+            Double(text).flatMap { Int(exactly: $0) }.flatMap { range.contains($0) ? String($0) : nil }
+        case .flag, .text, .word, .value, .nothing, .list, .keys, .entries, .either: nil
+        }
     }
 }
 
