@@ -43,6 +43,20 @@
             #expect(try Self.json("/a", length: 2).contains("\"outcome\":\"matched\""))
         }
 
+        @Test(
+            "A link with a host in place of its scheme has a hint",
+            arguments: [
+                ("example.com:443/user", "it is 'example.com', because ':' follows: write 'https://' before a host"),
+                ("localhost:3000", "it is 'localhost', because ':' follows: write 'https://' before a host"),
+                ("user/1", "the link has none: expected a whole link, such as 'https://example.com/user'"),
+                ("tel:110", nil), ("com.example.app:user", nil), ("com.example.app://user", nil),
+            ] as [(String, String?)])
+        func scheme(_ link: String, _ hint: String?) {
+            var out = OutputBuffer()
+            out.writeMissingScheme(of: link)
+            #expect(out.text == (hint.map { "  scheme     \($0)\n" } ?? ""))
+        }
+
         @Test("The longest acceptable link is shown as a whole")
         func longest() throws {
             let link = "/" + String(repeating: "x", count: 8191)

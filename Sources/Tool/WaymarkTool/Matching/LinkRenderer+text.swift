@@ -69,10 +69,16 @@ extension OutputBuffer {
         writeRow("fragment", "'\(String(fragment).escaped())' is a path: 'LinkWrapper.fragment' rewrites such links")
     }
 
-    /// Writes a hint for a link without a scheme, such as `example.com/user`.
+    /// Writes a hint for a link without a scheme, such as `example.com/user` and `example.com:443/user`.
     mutating func writeMissingScheme(of link: String) {
-        guard link.first(where: { ":/?#".contains($0) }) != ":" else { return }
-        writeRow("scheme", "the link has none: expected a whole link, such as 'https://example.com/user'")
+        let start = link.prefix { !":/?#".contains($0) }
+        let rest = link[start.endIndex...]
+        guard rest.first == ":" else {
+            return writeRow("scheme", "the link has none: expected a whole link, such as 'https://example.com/user'")
+        }
+        let port = rest.dropFirst().prefix { !"/?#".contains($0) }
+        guard start == "localhost" || start.contains("."), UInt16(port) != nil else { return }
+        writeRow("scheme", "it is '\(String(start).escaped())', because ':' follows: write 'https://' before a host")
     }
 
     private static let labelWidth = 11
