@@ -79,6 +79,17 @@ struct ExplanationTests {
         #expect(explanation.candidates.map(\.route) == ["user"])
     }
 
+    @Test("If no segment of a link matches, its explanation lists the same routes as the reason")
+    func noSegment() throws {
+        let (router, link) = (try Self.router(), "https://example.com/usr/1")
+        guard case .unmatched(let unmatched) = router.result(for: link) else {
+            Issue.record("it matched or was rejected")
+            return
+        }
+        #expect(unmatched.nearest.count == 3)
+        #expect(router.explanation(for: link).candidates.map(\.miss) == unmatched.nearest)
+    }
+
     @Test("An explanation lists the routes that match the link before the near misses")
     func text() throws {
         var table = RouteTable<String>(accepting: [.host("example.com")])

@@ -83,12 +83,12 @@ extension Router {
         let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
         let farthest = max(1, near.map { $0.reached }.max() ?? 0)
         // Without a match, candidates are the entries with the most matching segments, and those for which only a value
-        // is wrong or a variation of the link matches. If no entry qualifies, the nearest is the only candidate.
+        // is wrong or a variation of the link matches. If no entry qualifies, they are those of ``Unmatched/nearest``.
         var misses = near.filter { miss in
             if !matching.isEmpty { return miss.fitsPath || miss.respelling == .case }
             return miss.isValue || miss.respelling != nil || miss.reached >= farthest
         }
-        if matching.isEmpty, misses.isEmpty { misses = Array(near.prefix(1)) }
+        if matching.isEmpty, misses.isEmpty { misses = Array(near.prefix(Unmatched.limit)) }
         return Explanation(
             outcome: outcome,
             candidates: matching.map { rank in
