@@ -124,6 +124,10 @@
                 "a name that does not begin with a letter begins with 'page'", links(30) { "3d-models/\($0)" },
                 ["30 page.3d-models: /3d-models/{valueId: Int}"]
             ),
+            (
+                "a parameter's name keeps letters outside ASCII", links(30) { "caf%C3%A9/\($0)" },
+                ["30 café: /café/{caféId: Int}"]
+            ),
             ("nothing is proposed for what has no word", links(90) { "\(word($0))/\(word($0 + 7))" }, []),
             ("or for few links", links(19) { "list/\($0)/edit" }, []),
             (

@@ -182,10 +182,7 @@ struct ParameterNames {
 
     /// Returns an identifier, such as `paymentMethod` for `payment-method`; `nil` if no word begins it with a letter.
     private static func identifier(_ text: String) -> String? {
-        let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        guard let first = words.first, first.first?.isLetter == true else { return nil }
-        let start = first.prefix(1).lowercased() + first.dropFirst()
-        return words.dropFirst().reduce(start) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+        GeneratedName.lowerCamel(text).flatMap { $0.isParameterName ? $0 : nil }
     }
 }
 
