@@ -46,7 +46,7 @@ package struct LinkDrift {
         /// The rule in an association file by which the first system in ``parties`` decides; `nil` if no rule matches.
         package let rule: Rule?
         package let link: String
-        /// The host, scheme, fingerprint or app that an association file needlessly contains, or lacks; otherwise `nil`.
+        /// The host, scheme, fingerprint or app that an association file lacks, or needlessly contains; else `nil`.
         package var origin: Origin?
     }
 
