@@ -80,7 +80,8 @@ extension ManifestChecker {
         kind == .advancedGlob ? ["", "/"].contains(piece) : piece.allSatisfy { !"\\.]}+".contains($0) }
     }
 
-    /// Returns the attribute with `.*` instead of each `*` intended as a wildcard; `nil` if no link can match it.
+    /// Returns the attribute with `.*` instead of each `*` intended as a wildcard; `nil` if no link can match it, or if it
+    /// misses links because Android does not backtrack.
     private mutating func dotted(_ text: String, _ part: AndroidRule.Part) -> String? {
         let kind = part.pattern.kind
         let corrected = text.replacing(Self.stars) { match in
@@ -91,7 +92,8 @@ extension ManifestChecker {
         }
         var own = part
         own.pattern = AndroidPattern(kind: kind, text: corrected)
-        return patterns.neverMatches(own) ? nil : Self.attribute(part.key, corrected)
+        let isGreedy = kind == .advancedGlob && patterns.missedLink(of: own) != nil
+        return isGreedy || patterns.neverMatches(own) ? nil : Self.attribute(part.key, corrected)
     }
 
     private mutating func checkStars(of part: AndroidRule.Part) {

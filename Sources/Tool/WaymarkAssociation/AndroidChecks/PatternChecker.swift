@@ -25,10 +25,7 @@ struct PatternChecker {
         } catch {
             return explain(.invalidPattern(error), part)
         }
-        var witness: String?
-        if let set = links.missedLinks(of: part), case .some(let link?) = links.shortest(of: set) {
-            witness = origin + link
-        }
+        let witness = missedLink(of: part).map { origin + $0 }
         let (matches, hasSets) = (!neverMatches(part), part.key.hasSuffix("Pattern"))
         if !matches { explained.insert(part.place) }
         if let witness, part.pattern.kind == .advancedGlob {
@@ -40,6 +37,13 @@ struct PatternChecker {
         let end = ends.first { $0 != "/" } ?? "/"
         let attributes = hasSets ? String(part.key.dropLast("Pattern".count)) : nil
         problems.add(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: witness)
+    }
+
+    /// Returns a link that the pattern seems to match but misses, because Android does not backtrack; `nil` if there is
+    /// none, or if a limit was reached.
+    mutating func missedLink(of part: AndroidRule.Part) -> String? {
+        guard let set = links.missedLinks(of: part), case .some(let link) = links.shortest(of: set) else { return nil }
+        return link
     }
 
     /// Returns `true` if no link matches the pattern; `false` if one does, or if a limit was reached.
