@@ -95,11 +95,22 @@ func library(
         linkerSettings: linking)
 }
 
+/// Settings of test modules. Test builds compile such a module as a whole, because otherwise the compiler checks each file
+/// twice: for the module interface and for its code.
+let wholeSettings: [SwiftSetting] =
+    isTestBuild
+    ? [
+        .unsafeFlags(
+            ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"],
+            .when(configuration: .debug))
+    ] : []
+
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], excluding folders: [String] = [],
     settings: [SwiftSetting] = settings
 ) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: folders, swiftSettings: settings)
+    .testTarget(
+        name: name, dependencies: dependencies, exclude: folders, swiftSettings: settings + wholeSettings)
 }
 
 /// Modules for apps.

@@ -204,7 +204,7 @@ struct EditedFileRandomTests {
 
     private static func seeds(_ count: Int) -> Range<Int> {
         let only = Thoroughness.seed ?? -1
-        return only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? count : count / 10) * Thoroughness.factor
+        return only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? count : count / 20) * Thoroughness.factor
     }
 
     @Test("An edited apple-app-site-association keeps foreign entries and decides own apps like a new file")

@@ -92,10 +92,11 @@ struct MarkupReaderTests {
         "A large XML file is read, and a large malformed XML file is refused",
         arguments: ["<a b='c'/>", "<!-- x -->", "x ", "<![CDATA[x]]>", "&amp;", "<a>x</a>", "<?a b?>"])
     func size(_ piece: String) throws {
-        let text = "<r>" + String(repeating: piece, count: 60_000) + "</r>"
+        let count = Thoroughness.isFull ? 60_000 : 30_000
+        let text = "<r>" + String(repeating: piece, count: count) + "</r>"
         _ = try MarkupDocument.read(Array(text.utf8), name: "f")
-        #expect(fault("<r>" + String(repeating: "<!-", count: 60_000)) != nil)
-        #expect(fault("<r b='" + String(repeating: "&", count: 60_000)) != nil)
+        #expect(fault("<r>" + String(repeating: "<!-", count: count)) != nil)
+        #expect(fault("<r b='" + String(repeating: "&", count: count)) != nil)
     }
 
     @Test("A damaged manifest is checked or refused without a crash")

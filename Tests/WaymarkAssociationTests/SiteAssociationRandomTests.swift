@@ -8,7 +8,7 @@ import WaymarkManifest
 /// Random files and links.
 struct SiteAssociationRandomTests {
     static let seeds =
-        Thoroughness.seed.map { [$0] } ?? Array(0..<(Thoroughness.isFull ? 1_000 * Thoroughness.factor : 150))
+        Thoroughness.seed.map { [$0] } ?? Array(0..<(Thoroughness.isFull ? 1_000 * Thoroughness.factor : 80))
 
     @Test("Random Apple files decide links as a slow reference decider does", arguments: [false, true])
     func decisions(isWild: Bool) throws {

@@ -33,7 +33,7 @@ struct ClaimTests {
     func links() throws {
         var (tables, links, taken, outcomes) = (0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
-        let all = Array(0..<(Thoroughness.isFull ? 200 : 30) * Thoroughness.factor) + Self.known
+        let all = Array(0..<(Thoroughness.isFull ? 200 : 15) * Thoroughness.factor) + Self.known
         for seed in only >= 0 ? [only] : all {
             var generator = SeededGenerator(seed: seed)
             guard let small = SmallTable(&generator), let router = try? Router(small.table) else { continue }

@@ -131,7 +131,7 @@ struct MountedPropertyTests {
     @Test("A random mounted part has the problems, routes and links of its patterns written out")
     func tables() throws {
         var (matched, refused) = (0, 0)
-        for seed in 0..<(Thoroughness.isFull ? 400 : 120) * Thoroughness.factor {
+        for seed in 0..<(Thoroughness.isFull ? 400 : 60) * Thoroughness.factor {
             let tables = Self.tables(seed: seed)
             try #require(
                 tables.mounted.problems().map(\.description) == tables.flat.problems().map(\.description), "\(seed)")

@@ -38,7 +38,7 @@
 
         @Test(
             "Inferred routes change no existing match and form a valid route file",
-            arguments: 1...(Thoroughness.isFull ? 60 : 8))
+            arguments: 1...(Thoroughness.isFull ? 60 : 4))
         func law(_ seed: Int) throws {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
             let text = Self.table(&chance)
