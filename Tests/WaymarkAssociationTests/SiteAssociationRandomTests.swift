@@ -69,7 +69,7 @@ struct SiteAssociationRandomTests {
             }
             for problem in unreached { try check(problem, file, "seed \(seed): \(problem) in \(text)") }
         }
-        #expect(shadowed > 20)
+        #expect(shadowed > 10)
         #expect(impossible > 5)
     }
 
