@@ -156,7 +156,11 @@ struct ForeignNotationTests {
         Row("/s?q=?", "/s?q={q}", "SQL"), Row("/s?x=1{&q}", "/s?x=1&q={q?}", "URI templates"),
         Row("/s{?q}&x={x}", "/s?q={q?}&x={x}", "URI templates"),
         Row("/s?a={a}&amp;b={b}", "/s?a={a}&b={b}", "HTML"),
-        Row("/s#:top", "/s#{top}", "Express"),
+        Row("/s#:top", "/s#{top}", "Express"), Row("/s?t=:t+", "/s?t={t: [String]}", "a run of segments of Express"),
+        Row("/s?e=:e(.+@.+)", "/s?e={e}", "a parameter of Express"), Row("/s?:q(*)", "/s?q={q}", "Express"),
+        Row("/s?q={q<.+\\.png>}", "/s?q={q}", "Symfony"), Row("/s?q=:q{.+@.+}", "/s?q={q}", "Hono"),
+        Row("/s?q=:q(.*)?", "/s?q={q?}", "Express"), Row("/s#:q(.+)", "/s#{q}", "a parameter of Express"),
+        Row("/s?q={q: .+}", "/s?q={q: String}", "regular expression"),
     ]
 
     @Test(
@@ -182,7 +186,8 @@ struct ForeignNotationTests {
             ("/v/:id<int;min(5)>", "min(5)"),
             ("/user/:id(\\d+)", nil),
             ("/x/<int:id>", nil), ("/:id([^/]+)", nil), ("/:l(en|de)", nil), ("/x/[id=integer]", nil),
-            ("/x/:rest(.*)", nil), ("/x/:rest(*)", nil),
+            ("/x/:rest(.*)", nil), ("/x/:rest(*)", nil), ("/s?q=:q(*)", nil),
+            ("/s?e=:e(.+@.+)", ".+@.+"),
         ] as [(String, String?)])
     func lostCondition(_ text: String, _ condition: String?) throws {
         let message = try #require(problems(of: text).first).message
@@ -243,7 +248,7 @@ struct ForeignNotationTests {
             ("/:a{-:b}{-:c}", ["{a}", "[-{b}]", "[-{c}]"]), ("/a/:b{.json}", ["{b}", "[.{json}]"]),
             ("/a/:b{.:c}", ["{b}", "[.{c}]"]),
             ("/u/:a?b=:b&c=:c", ["{a}", "{b}", "{c}"]), ("/a{/v:b}", [nil]), ("/a{b/:c}", [nil]),
-            ("{/:a}/b", ["[/{a}]"]), ("users/<int:id>/", ["/users/", "{id: Int}"]),
+            ("{/:a}/b", ["[/{a}]"]), ("/s?q=[*:q]", ["{q}"]), ("users/<int:id>/", ["/users/", "{id: Int}"]),
         ] as [(String, [String?])])
     func all(text: String, suggestions: [String?]) {
         #expect(problems(of: text).map(\.suggestion) == suggestions)

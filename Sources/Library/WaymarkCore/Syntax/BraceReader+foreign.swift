@@ -16,7 +16,7 @@ extension BraceReader {
         if position == .path, part.spelling.text == "$name", skipFlatRoute() { return .literal("-") }
         let start = scanner.offset
         scanner.move(to: part.end)
-        let written = written(part)
+        let written = written(part, isPath: position == .path)
         let isReplaceable = position != .path || isReplaceable(part, by: written.meaning, from: start)
         let hasLiteral = !part.spelling.isRegex && (written.meaning != .routeGroup || part.name != nil)
         let notation = ForeignNotation(
@@ -123,9 +123,11 @@ extension BraceReader {
         return parameter
     }
 
-    private mutating func written(_ part: ForeignPart) -> NativePart {
+    private mutating func written(_ part: ForeignPart, isPath: Bool) -> NativePart {
         let spelling = part.spelling
-        var written = NativePart(name: part.name, meaning: spelling.meaning)
+        // The `*` of AltoRouter's `[*:name]` is an expression for any text.
+        let isText = !isPath && spelling.library == "AltoRouter"
+        var written = NativePart(name: part.name, meaning: isText ? .parameter : spelling.meaning)
         if spelling.meaning == .escaped {
             written.name = part.escapedText
             return written
@@ -138,7 +140,7 @@ extension BraceReader {
         }
         if let type = spelling.type { written.type = type }
         if let condition = part.expression {
-            let found = ForeignType.type(ofCondition: condition, isChain: spelling.library == "Fiber")
+            let found = ForeignType.type(ofCondition: condition, isChain: spelling.library == "Fiber", isPath: isPath)
             written.type = found.type ?? (condition.holds("fixed_digits") ? "String" : written.type)
             written.lostCondition = found.lost
             // A catch-all does not check its segments, so the suggestion loses the condition.

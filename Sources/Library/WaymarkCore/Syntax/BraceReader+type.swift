@@ -11,7 +11,7 @@ extension BraceReader {
             return false
         }
         if scanner.next == "*" { return readCatchAll(into: &content) }
-        if reportForeignType(upTo: close) { return false }
+        if reportForeignType(upTo: close, isPath: content.component == .path) { return false }
         if scanner.skip("try?") {
             content.parameter.presence = .lenient
             scanner.skipBlanks()
@@ -116,7 +116,7 @@ extension BraceReader {
 
     /// Reports a parameter type that is written as a regular expression, a generic type or quoted strings, which the
     /// notation does not allow. Returns `false` without a report for other types.
-    private mutating func reportForeignType(upTo close: Int) -> Bool {
+    private mutating func reportForeignType(upTo close: Int, isPath: Bool) -> Bool {
         let start = scanner.offset
         var text = scanner.string(start..<close)
         let isRegex = ForeignType.isRegex(text)
@@ -130,7 +130,8 @@ extension BraceReader {
             let notation = ForeignNotation(ForeignNotation.regularExpression, .parameter)
             scanner.report(
                 .foreign(notation), at: range,
-                suggestion: ForeignType.isSegment(text) ? ForeignType.type(ofRegex: text) ?? "String" : nil)
+                suggestion: ForeignType.isSegment(text)
+                    ? ForeignType.type(ofRegex: text, isPath: isPath) ?? "String" : nil)
         } else if text.hasSuffix(">"), let type = ForeignType.type(text) {
             scanner.report(.parameter(.invalidType), at: range, suggestion: type)
         } else {

@@ -90,13 +90,15 @@ package enum ForeignType {
 
     /// Returns the closest native type for a regular expression or a list of words; `nil` for a parameter of any
     /// string. Backslashes can be doubled, as in string literals.
-    static func type(ofRegex text: String) -> String? {
+    ///
+    /// - Parameter isPath: `false` in a query or fragment, in which `.+` matches one value, also one with slashes.
+    static func type(ofRegex text: String, isPath: Bool = true) -> String? {
         let text = plainExpression(text)
         switch text {
         // Express 4 reads `*` in a condition as `.*`.
-        case ".*", ".*?", "*", "**": return "**"
+        case ".*", ".*?", "*", "**": return isPath ? "**" : nil
         // An expression such as `.+\.png` crosses slashes too. The suggestion drops its condition.
-        case _ where text.hasPrefix(".+") || text.hasPrefix(".*"): return "**+"
+        case _ where text.hasPrefix(".+") || text.hasPrefix(".*"): return isPath ? "**+" : nil
         case _ where text.holds("{8}") && text.holds("{12}"): return "UUID"
         case _ where DigitRepetition(text)?.isNumber == true: return "Int"
         default: return texts(text, separator: "|") ?? texts(text, separator: ",")
@@ -115,9 +117,9 @@ package enum ForeignType {
     ///
     /// - Parameter isChain: `true` if `text` can be a chain of types and limits, such as `int;min(1)`, and not only a
     ///   regular expression or a list of words.
-    static func type(ofCondition text: String, isChain: Bool) -> (type: String?, lost: String?) {
+    static func type(ofCondition text: String, isChain: Bool, isPath: Bool) -> (type: String?, lost: String?) {
         if isChain, let chain = chain(text) { return (chain.type, chain.lost) }
-        return (type(ofRegex: text), isExact(text) ? nil : text)
+        return (type(ofRegex: text, isPath: isPath), isExact(text) ? nil : text)
     }
 
     /// Returns the native type for a chain such as `int:min(1)`, and the limits that the type does not check.
