@@ -248,10 +248,18 @@ struct ForeignNotationTests {
             ("/:a{-:b}{-:c}", ["{a}", "[-{b}]", "[-{c}]"]), ("/a/:b{.json}", ["{b}", "[.{json}]"]),
             ("/a/:b{.:c}", ["{b}", "[.{c}]"]),
             ("/u/:a?b=:b&c=:c", ["{a}", "{b}", "{c}"]), ("/a{/v:b}", [nil]), ("/a{b/:c}", [nil]),
-            ("{/:a}/b", ["[/{a}]"]), ("/s?q=[*:q]", ["{q}"]), ("users/<int:id>/", ["/users/", "{id: Int}"]),
+            ("{/:a}/b", ["[/{a}]"]), ("/s?q=[*:q]", ["{q}"]), ("/x/:a?/:a?", ["[/{a}]", "[/{a}]"]),
+            ("users/<int:id>/", ["/users/", "{id: Int}"]),
         ] as [(String, [String?])])
     func all(text: String, suggestions: [String?]) {
         #expect(problems(of: text).map(\.suggestion) == suggestions)
+    }
+
+    @Test("Optional parameters of other libraries are nested at most as deep as groups can be")
+    func depth() throws {
+        let found = problems(of: "/x" + (0..<40).map { "/:a\($0)?" }.joined())
+        #expect(found.map { $0.suggestion?.utf8.count { $0 == UInt8(ascii: "[") } } == [32, 8])
+        _ = try RoutePattern(#require(found.last?.correctedPattern))
     }
 
     @Test(

@@ -283,7 +283,7 @@ extension BraceReader {
     private mutating func nestLastGroup() {
         let last = Array(scanner.problems.suffix(2))
         guard last.count == 2, last[0].range.upperBound == last[1].range.lowerBound, let inner = last[1].suggestion,
-            let text = last[0].group(around: inner)
+            let text = last[0].group(around: inner, upTo: BraceSyntax.depthLimit - depth)
         else { return }
         let range = last[0].range.lowerBound..<last[1].range.upperBound
         var kind = last[0].kind
@@ -311,8 +311,9 @@ extension BraceReader {
 
 extension RouteProblem {
     /// Returns the suggested optional segment with another one in it: `[/{a}[/{b}]]`. Returns `nil` for any other
-    /// suggestion, and for a parameter with a condition in Express and SvelteKit, which skip it for other values.
-    fileprivate func group(around inner: String) -> String? {
+    /// suggestion, for a parameter with a condition in Express and SvelteKit, which skip it for other values, for
+    /// groups that are already nested `limit` deep, and for a second parameter with the same name.
+    fileprivate func group(around inner: String, upTo limit: Int) -> String? {
         guard let suggestion, suggestion.hasPrefix("[/{"), suggestion.hasSuffix("}]") || suggestion.hasSuffix("]]")
         else { return nil }
         if case .foreign(let notation) = kind, ["Express", "SvelteKit"].contains(notation.library),
@@ -321,6 +322,9 @@ extension RouteProblem {
             return nil
         }
         let closing = String(suggestion.reversed().prefix { $0 == "]" })
+        let start = String(inner.prefix { $0 != ":" && $0 != "}" })
+        let isDuplicate = start != "[/{" && (suggestion.holds(start + "}") || suggestion.holds(start + ":"))
+        guard closing.utf8.count < limit, !isDuplicate else { return nil }
         return suggestion.dropLast(closing.count) + inner + closing
     }
 }
