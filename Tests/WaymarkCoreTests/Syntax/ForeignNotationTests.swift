@@ -67,6 +67,7 @@ struct ForeignNotationTests {
         Row("/u/$id.json", "/u/{id}.json", "Remix"), Row("/posts.$id", "/posts/{id}", "Remix"),
         Row("/users.$id.edit", "/users/{id}/edit", "have '.' for '/'"), Row("/$a.$b/x", "/{a}/{b}/x", "TanStack"),
         Row("/_auth.users_.$id_.edit", "/users/{id}/edit", "Remix"), Row("/u[/a.$b]", "/u[/a/{b}]", "Remix"),
+        Row("/a.$b_.c.js", "/a/{b}/c", "Remix"), Row("myapp://a.$b/c", "myapp://a.{b}/c", "Remix and TanStack;"),
         Row("/user/$id", "/user/{id}", "Remix"), Row("/files/$", "/files/**", "Remix"),
         Row("/($lang)/about", "[/{lang}]/about", "Remix"), Row("/user/${id}", "/user/{id}", "JavaScript"),
         Row("/user/$(id)", "/user/{id}", "shell"), Row("/user/{{id}}", "/user/{id}", "Postman"),
@@ -199,7 +200,8 @@ struct ForeignNotationTests {
         "The last of several problems has the pattern with all suggestions, if it is valid",
         arguments: [
             ("users/<int:id>/", "/users/{id: Int}/"), ("<uuid:pk>/", "/{pk: UUID}/"),
-            ("posts.$id.edit", "/posts/{id}/edit"),
+            ("posts.$id.edit", "/posts/{id}/edit"), ("users.$id.tsx", "/users/{id}"),
+            ("/a/$b.$c?d=$d", "/a/{b}.{c}?d={d}"), ("https://a.com/$b.$c", "https://a.com/{b}.{c}"),
             ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id:Int}]"),
             ("^files/(.*)$", "/files/**"), ("^media/(?P<path>.*)$", "/media/{path: **}"), ("^a/.*$", "/a/**"),
             ("$API_URL/u/:id", "/u/{id}"),

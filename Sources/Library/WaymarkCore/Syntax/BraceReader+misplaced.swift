@@ -44,17 +44,18 @@ extension BraceReader {
     }
 
     /// Reports and skips a segment such as `users.$id.edit`: a file name of Remix and TanStack, in which dots separate
-    /// segments. A word that begins with `_` is not part of links, nor is `_` at the end of a word.
+    /// segments. A word that begins with `_` is not part of links, nor are `_` at the end of a word, and the extension.
     mutating func skipFlatRoute() -> Bool {
-        guard scanner.previous == "." else { return false }
+        guard scanner.previous == ".", !isLink else { return false }
         let start = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         var copy = scanner
         copy.move(to: start)
         let range = copy.skip { $0.continuesName || $0.isIn(ByteSet("$.-")) }
-        let words = scanner.string(range).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        var words = scanner.string(range).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard range.upperBound > scanner.offset, endsSegment(at: range.upperBound),
             words.allSatisfy({ !$0.isEmpty && (!$0.holds("$") || String($0.dropFirst()).isParameterName) })
         else { return false }
+        if let last = words.last, ["tsx", "ts", "jsx", "js"].contains(last) { words.removeLast() }
         let segments = words.filter { !$0.hasPrefix("_") }.map { word in
             let name = word.hasSuffix("_") ? word.dropLast() : word[...]
             return name.hasPrefix("$") ? "{" + name.dropFirst() + "}" : String(name)

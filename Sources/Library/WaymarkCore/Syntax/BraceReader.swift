@@ -10,6 +10,9 @@ struct BraceReader {
     /// The number of unnamed foreign parameters so far, such as `(\d+)`. They get the names `0`, `1` and so on.
     var unnamedParts = 0
 
+    /// `true` if the pattern has a scheme or a query, which no file name has, such as `users.$id` of Remix.
+    lazy var isLink = scanner.bytes.contains(where: ByteSet(":?").contains)
+
     private var pairs: BracketPairs?
 
     init(_ text: String) { scanner = PatternScanner(text) }
