@@ -148,7 +148,7 @@ extension BraceReader {
         case "<name:regex>":
             part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("(") || $0.holds("|") } ?? false
         case "{name?value}": part.value != ""
-        case "%value$s", "%value$@", "%value$d": part.value.flatMap { UInt($0) } != nil
+        case let text where text.hasPrefix("%value$"): part.value.flatMap { UInt($0) } != nil
         // Without a `*`, as in `{page=1}`, the braces are a parameter with a default in Waymark's own syntax.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
         // `(/:year(\d+))` is an optional group of Rails.

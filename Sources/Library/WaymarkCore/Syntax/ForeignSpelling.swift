@@ -130,7 +130,9 @@ struct ForeignSpelling {
         spellings(".+", "..*", meaning: .run(minimum: 1), at: .pathSegment, of: ForeignNotation.regularExpression),
         spellings("...", meaning: .run(minimum: 0), at: .segment, of: "everyday writing"),
         spellings("%s", "%@", "%value$s", "%value$@", of: "printf"),
-        spellings("%d", "%i", "%u", "%value$d", of: "printf", type: "Int"),
+        spellings(
+            "%d", "%i", "%u", "%ld", "%lu", "%lld", "%llu", "%value$d", "%value$ld", "%value$lld", of: "printf",
+            type: "Int"),
         // These spellings are tried last, because all others are more specific.
         spellings(
             "\\d{type}", "\\d+", "\\d*", "\\d", "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*",
