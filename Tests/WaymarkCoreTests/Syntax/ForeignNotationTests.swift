@@ -190,7 +190,10 @@ struct ForeignNotationTests {
             ("/user/:id(\\d+)", nil),
             ("/x/<int:id>", nil), ("/:id([^/]+)", nil), ("/:l(en|de)", nil), ("/x/[id=integer]", nil),
             ("/x/:rest(.*)", nil), ("/x/:rest(*)", nil), ("/s?q=:q(*)", nil),
-            ("/s?e=:e(.+@.+)", ".+@.+"),
+            ("/s?e=:e(.+@.+)", ".+@.+"), ("/{a?1}/{b?2}", "?1', '?2' out, which the route's 'defaults' replace"),
+            ("/{c<[a-z]>?}/{p?1}", "[a-z]', '?1' out, which types of the table and the route's 'defaults' replace"),
+            ("/{a<\\d{4}>?1}/{b<\\d{2}>?}", "?1', '\\d{2}' out, which types of the table and the route's 'def"),
+            ("/{a<[a-z]>?}/{b<\\d{2}>?}", "[a-z]', '\\d{2}' out, which a type of the table can check"),
         ] as [(String, String?)])
     func lostCondition(_ text: String, _ condition: String?) throws {
         let message = try #require(problems(of: text).first).message

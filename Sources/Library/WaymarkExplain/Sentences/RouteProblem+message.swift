@@ -134,11 +134,7 @@ extension ForeignNotation {
     fileprivate func sentence(found: String) -> String {
         var sentence = "\(found) looks like " + likeness
         if let lostCondition {
-            sentence += "; the suggestion leaves '\(lostCondition)' out, which "
-            sentence +=
-                lostCondition.hasPrefix("?")
-                ? "the route's 'defaults' replace"
-                : isRun ? "a run of segments does not check" : "a type of the table can check"
+            sentence += "; the suggestion leaves '\(lostCondition)' out, which " + replacement(of: lostCondition)
         }
         switch literal {
         case .text(let text): sentence += "; as literal text it is written '\(text)'"
@@ -147,6 +143,15 @@ extension ForeignNotation {
         }
         if isReadBySyntax, let syntax { sentence += "; 'syntax: \(syntax)' reads this pattern" }
         return sentence
+    }
+
+    /// Returns the end of the sentence about lost conditions, such as `min(1)` or `[a-z]+', '?1`. A default begins
+    /// with `?`.
+    private func replacement(of lost: String) -> String {
+        let parts = lost.split(separator: "'").filter { $0 != ", " }
+        let defaults = parts.filter { $0.hasPrefix("?") }
+        if defaults.isEmpty { return isRun ? "a run of segments does not check" : "a type of the table can check" }
+        return (defaults.count < parts.count ? "types of the table and " : "") + "the route's 'defaults' replace"
     }
 
     private var isRun: Bool { if case .run = meaning { true } else { false } }
