@@ -60,7 +60,8 @@ struct JLRoutesTests {
         (["/help#top"], "x://help#top", 0, [:]),
         (["/help#top"], "x://help", nil, [:]),
         (["/:user-id"], "x://7", 0, ["user-id": "7"]),
-        (["/test/:id#"], "x://test/5", 0, ["id": "5"]),
+        (["/test/:id#"], "x://test/5", 0, ["id": "5"]), (["/a(/:id#)"], "x://a/5", 0, ["id": "5"]),
+        (["/test/:id#/edit"], "x://test/5/edit", 0, ["id": "5"]),
     ]
 
     @Test("A link opens the expected JLRoutes route with its captures", arguments: rows.indices)

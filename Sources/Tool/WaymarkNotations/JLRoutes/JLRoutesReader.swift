@@ -63,7 +63,7 @@ struct JLRoutesReader: PatternReader {
         state = .parameter
         let parameter = parameter(start..<scanner.offset, named: name)
         // JLRoutes ignores a `#` at the end of a parameter's name.
-        if scanner.offset + 1 == scanner.end { _ = scanner.skip("#") }
+        if scanner.scalar(at: scanner.offset + 1)?.isIn(ByteSet("/()")) ?? true { _ = scanner.skip("#") }
         return parameter
     }
 
