@@ -46,7 +46,7 @@ extension BraceReader {
     /// Reports and skips a segment such as `users.$id.edit`: a file name of Remix and TanStack, in which dots separate
     /// segments. A word that begins with `_` is not part of links, nor are `_` at the end of a word, and the extension.
     mutating func skipFlatRoute() -> Bool {
-        guard scanner.previous == ".", !isLink else { return false }
+        guard scanner.previous == ".", scanner.hasRoom, !isLink else { return false }
         let start = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         var copy = scanner
         copy.move(to: start)
