@@ -110,11 +110,12 @@ struct ManifestHelpTests {
     // MARK: Several activities
 
     /// Returns a manifest with the activities `.A`, `.B` and so on, each with one filter: the priority and the data.
-    static func activities(_ filters: [(priority: String, data: String)]) -> String {
+    static func activities(_ filters: [(priority: String, data: String)], scheme: String) -> String {
+        let site = ManifestCheckTests.site.replacing("https", with: scheme)
         let all = zip(["A", "B", "C"], filters).map { name, filter in
             let flags = " android:autoVerify=\"true\" android:priority=\"\(filter.priority)\""
             return "<activity android:name=\".\(name)\" android:exported=\"true\">"
-                + ManifestCheckTests.filter(ManifestCheckTests.site + filter.data, flag: flags) + "</activity>"
+                + ManifestCheckTests.filter(site + filter.data, flag: flags) + "</activity>"
         }
         return """
             <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
@@ -127,15 +128,15 @@ struct ManifestHelpTests {
 
     struct Row: Sendable {
         let filters: [(priority: String, data: String)]
-        /// The lines of the filters that share links with an earlier one.
+        /// The lines of the filters with a problem.
         let lines: [Int]
-        /// The activity of the verdict on `https://example.com/x`, and the others that Android offers.
+        /// The activity of the verdict on `myapp://example.com/x`, and the others that Android offers.
         let first: String
         var others: [String] = []
     }
 
     @Test(
-        "Activities share a link if their filters match it with the same priority, in any order",
+        "Activities share a link of a custom scheme if their filters match it with the same priority, in any order",
         arguments: [
             Row(filters: [("0", ""), ("0", item)], lines: [3], first: ".A", others: [".B"]),
             Row(filters: [("0", item), ("0", "")], lines: [3], first: ".A", others: [".B"]),
@@ -151,16 +152,49 @@ struct ManifestHelpTests {
         ])
     func sharedLinks(_ row: Row) throws {
         let (file, problems) = try AppManifest.checked(
-            Array(Self.activities(row.filters).utf8), name: "", host: "example.com")
+            Array(Self.activities(row.filters, scheme: "myapp").utf8), name: "", host: "example.com")
         #expect(!problems.contains { $0.code == "shadowed-filter" })
         let shared = problems.filter { $0.code == "shared-links" }
         #expect(shared.map(\.place.line) == row.lines)
         let decider = AndroidDecider(manifest: file, links: nil)
         func verdict(_ link: String) -> LinkVerdict { decider.verdicts[link.withBytes(decider.verdict)] }
         for problem in shared { #expect(verdict(problem.witness ?? "").message.hasSuffix("so Android asks the user")) }
-        let message = verdict("https://example.com/x").message
+        let message = verdict("myapp://example.com/x").message
         #expect(message.hasPrefix("opens \(row.first)"))
         #expect(message.hasSuffix("so Android asks the user") == !row.others.isEmpty)
-        #expect("https://example.com/x".withBytes(decider.steps).compactMap(\.rival) == row.others)
+        #expect("myapp://example.com/x".withBytes(decider.steps).compactMap(\.rival) == row.others)
+    }
+
+    @Test(
+        "The activity declared last opens a web link, whatever its priority, and hides earlier ones",
+        arguments: [
+            Row(filters: [("0", ""), ("0", item)], lines: [], first: ".B"),
+            Row(filters: [("0", item), ("0", "")], lines: [2], first: ".B"),
+            Row(filters: [("0", item), ("-1", "")], lines: [2], first: ".B"),
+            Row(filters: [("-1", ""), ("0", item)], lines: [], first: ".B"),
+            Row(filters: [("0", item), ("0", #"<data android:path="/y"/>"#)], lines: [], first: ".A"),
+            Row(filters: [("0", item), ("0", group(secret, allow: false) + group(all))], lines: [], first: ".A"),
+            Row(filters: [("0", secret), ("0", secret), ("0", item)], lines: [2, 3], first: ".C"),
+        ])
+    func webLinks(_ row: Row) throws {
+        let (file, problems) = try AppManifest.checked(
+            Array(Self.activities(row.filters, scheme: "https").utf8), name: "", host: "example.com")
+        #expect(!problems.contains { $0.code == "shared-links" })
+        let hidden = problems.filter { $0.code == "shadowed-filter" }
+        #expect(hidden.map(\.place.line) == row.lines)
+        let decider = AndroidDecider(manifest: file, links: nil)
+        func message(_ link: String) -> String { decider.verdicts[link.withBytes(decider.verdict)].message }
+        for problem in hidden { #expect(message(problem.witness ?? "").hasPrefix("opens \(row.first)")) }
+        #expect(message("https://example.com/x").hasPrefix("opens \(row.first)"))
+        #expect("https://example.com/x".withBytes(decider.steps).allSatisfy { $0.rival == nil })
+    }
+
+    @Test("An alias of an activity hides none of its web links")
+    func alias() throws {
+        let name = "activity-alias android:targetActivity=\".A\" android:name=\".B\""
+        let text = Self.activities([("0", ""), ("0", "")], scheme: "https")
+            .replacing("activity android:name=\".B\"", with: name)
+            .replacing("</activity>\n</application>", with: "</activity-alias>\n</application>")
+        #expect(try ManifestCheckTests.problems(text).map(\.code) == [])
     }
 }

@@ -53,6 +53,8 @@
                 input: app("<data android:scheme=\"myapp\" android:host=\"user\"/>\n<data android:path=\"/1\"/>")),
         ]
 
+        private static let both = "<data android:scheme=\"https\"/><data android:scheme=\"myapp\"/>"
+
         /// Links matched with the association files of Android.
         static let android = [
             SnapshotCase("android-manifest", ["match", "--manifest", manifest] + links),
@@ -63,10 +65,14 @@
                 "android-other-app",
                 ["match", "--manifest", manifest, "--assetlinks", site, "--app", "com.other"] + links.prefix(1)),
             SnapshotCase(
-                "android-two-activities", ["match", "--manifest", "-", "https://example.com/item/1"],
+                "android-two-activities",
+                [
+                    "match", "--manifest", "-", "https://example.com/item/1", "https://example.com/a",
+                    "myapp://example.com/item/1",
+                ],
                 input: app(
-                    "<data android:scheme=\"https\" android:host=\"example.com\"/>",
-                    "<data android:scheme=\"https\" android:host=\"example.com\" android:pathPrefix=\"/item/\"/>"
+                    both + "<data android:host=\"example.com\"/>",
+                    both + "<data android:host=\"example.com\" android:pathPrefix=\"/item/\"/>"
                 ).replacing(
                     "</intent-filter>\n<intent-filter>",
                     with: """

@@ -7,7 +7,7 @@ package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
     /// The index of each filter's first verdict in `verdicts`. For each ``LinkKind``, a filter has one verdict for
-    /// itself and then one for each of its rules; and all of them once more for links that another activity matches.
+    /// itself and then one for each of its rules.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -32,15 +32,13 @@ package struct AndroidDecider: LinkDecider {
         let (unknown, fault) = (manifest?.filters.flatMap(\.unknownValues).unique ?? [], links?.fault(of: app))
         var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host, unknown: unknown, fault: fault) }
         var firstVerdicts: [Int] = []
-        // Android asks filters of a higher priority first.
+        // For links with a custom scheme, Android asks filters of a higher priority first.
         filters = manifest?.filters.sorted { $0.priority > $1.priority }.map { filter in
             let compiled = CompiledFilter(filter, hasGroups: version >= 15, skipsPathTables: skipsPathTables)
             firstVerdicts.append(verdicts.count)
-            for isShared in [false, true] {
-                for kind in LinkKind.allCases {
-                    verdicts.append(LinkVerdict(filter, app: app, kind, isShared: isShared))
-                    verdicts += compiled.rules.map { LinkVerdict(filter, $0, app: app, kind, isShared: isShared) }
-                }
+            for kind in LinkKind.allCases {
+                verdicts.append(LinkVerdict(filter, app: app, kind))
+                verdicts += compiled.rules.map { LinkVerdict(filter, $0, app: app, kind) }
             }
             return compiled
         }
@@ -106,14 +104,17 @@ package struct AndroidDecider: LinkDecider {
     }
 
     /// Returns the index of the verdict of the app's intent filters; the site's statements are checked later. The first
-    /// filter that opens the link decides, or else the first one that blocks it. If no filter matches the link, the
-    /// verdict is a ``Fixed`` one.
+    /// filter that opens the link decides, for a web link that of the last such activity; or else the first filter that
+    /// blocks the link. If no filter matches the link, the verdict is a ``Fixed`` one.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var opening: (filter: CompiledFilter, verdict: Int, isShared: Bool)?
+        func isOutdone(_ filter: IntentFilter) -> Bool {
+            guard let other = opening?.filter.filter else { return false }
+            return isWeb ? !filter.isDeclared(after: other) : !filter.isRival(of: other)
+        }
         var (blocking, isUnknown) = (Int?.none, false)
-        for (index, filter) in filters.enumerated() {
-            if let opening, !filter.filter.isRival(of: opening.filter.filter) { continue }
+        for (index, filter) in filters.enumerated() where !isOutdone(filter.filter) {
             let kind: LinkKind = !isWeb ? .custom : filter.namesHost(of: split) ? .web : .webOfAnyHost
             let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
             switch filter.answer(split, link) {
@@ -121,12 +122,17 @@ package struct AndroidDecider: LinkDecider {
                 let number = first + (rule.map { 1 + $0 } ?? 0)
                 let blocks = verdicts[number].outcome == .excluded
                 if blocks, opening != nil { continue }
-                note?(verdicts[number].rule ?? "", opening.map { _ in filter.filter.activity }) {
+                note?(verdicts[number].rule ?? "", isWeb || opening == nil ? nil : filter.filter.activity) {
                     blocks ? "it blocks the link" : nil
                 }
-                if blocks { blocking = blocking ?? number } else { opening = opening ?? (filter, number, false) }
-                if opening?.verdict != number { opening?.isShared = true }
-            case .misses(let miss) where opening == nil:
+                if blocks {
+                    blocking = blocking ?? number
+                } else if isWeb || opening == nil {
+                    opening = (filter, number, false)
+                } else {
+                    opening?.isShared = true
+                }
+            case .misses(let miss) where isWeb || opening == nil:
                 isUnknown = isUnknown || filter.unknown(split, link) != nil
                 note?(filter.filter.name, nil) { filter.reason(miss, split, link) }
             case .misses: continue
@@ -135,7 +141,7 @@ package struct AndroidDecider: LinkDecider {
         guard let (filter, verdict, isShared) = opening else {
             return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
         }
-        return verdict + (isShared ? LinkKind.allCases.count * (1 + filter.rules.count) : 0)
+        return verdict + (isShared ? 1 + filter.rules.count : 0)
     }
 
     private func siteVerdict(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
@@ -165,26 +171,25 @@ private enum LinkKind: Int, CaseIterable {
     case web
     case webOfAnyHost
     case custom
+    /// The link has a custom scheme, and a filter of another activity with the same priority opens it too.
+    case shared
 }
 
 extension LinkVerdict {
-    /// - Parameter isShared: `true` if a filter of another activity with the same priority opens the link too.
-    fileprivate init(
-        _ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?, _ kind: LinkKind, isShared: Bool
-    ) {
+    fileprivate init(_ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?, _ kind: LinkKind) {
         let isExcluded = rule?.excludes ?? false
         let doubt =
             switch kind {
             case .custom: ""
+            case .shared: "; another activity matches too, so Android asks the user"
             case .web where filter.isVerified: ""
             case .web: "; without autoVerify the user must allow web links first"
             case .webOfAnyHost: "; the filter does not name the host, so the user must allow web links first"
             }
         let by = rule.map { " by \($0.written)" } ?? ""
-        let choice = isShared ? "; another activity matches too, so Android asks the user" : ""
         self.init(
             outcome: isExcluded ? .excluded : .matched, app: app, rule: rule?.name ?? filter.name,
-            message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(doubt)\(choice)")
+            message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(doubt)")
     }
 }
 

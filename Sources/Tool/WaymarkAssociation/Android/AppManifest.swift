@@ -58,10 +58,14 @@ package struct IntentFilter: Sendable {
     }
 
     /// Returns `true` if the filter belongs to another activity than `other`, with the same priority. Android asks the
-    /// user to choose if both match a link.
+    /// user to choose if both match a link with a custom scheme.
     func isRival(of other: IntentFilter) -> Bool {
         owner.place != other.owner.place && priority == other.priority
     }
+
+    /// Returns `true` if the activity of the filter is declared after that of `other`. Since Android 12, the activity
+    /// declared last opens a web link that several match, whatever their priorities.
+    func isDeclared(after other: IntentFilter) -> Bool { other.owner.place < owner.place }
 
     /// The unresolved values, such as `@string/host`, and the unread attributes that decide about the filter's links.
     package var unknownValues: [String] {

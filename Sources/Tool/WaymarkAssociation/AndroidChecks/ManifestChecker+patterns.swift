@@ -141,36 +141,47 @@ extension ManifestChecker {
 
     // MARK: Filters together
 
+    /// A filter with the paths, queries and fragments that it matches.
+    private typealias KnownFilter = (filter: IntentFilter, set: Language)
+
     /// Reports filters without effect, because earlier filters of the activity match all of their links, and filters
     /// that share links with another activity.
     mutating func checkFilters() {
-        let filters = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
-        guard filters.count <= PatternChecker.countLimit else { return }
-        var sets: [Language?] = []
-        for (index, filter) in filters.enumerated() {
-            sets.append(patterns.links.links(of: filter))
-            guard let set = sets[index], case .some(let link?) = patterns.links.shortest(of: set) else { continue }
-            guard let needed = needed(for: filter, set, of: Array(zip(filters, sets)).dropLast()) else { continue }
-            let others = needed.map { filters[$0] }
-            patterns.problems.add(
-                .shadowedFilter, at: filter.element.place, because: others.map(\.element.place),
-                reasons: others.map(\.name), witness: filter.origin(orHost: host) + link)
+        let certain = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
+        guard certain.count <= PatternChecker.countLimit else { return }
+        let filters = certain.compactMap { filter in
+            patterns.links.links(of: filter).map { KnownFilter(filter, $0) }
         }
-        checkSharedLinks(of: filters, sets)
+        for (index, (filter, set)) in filters.enumerated() {
+            let others = filters[..<index].filter { $0.filter.owner.place == filter.owner.place }
+            report(.shadowedFilter, if: filter, set, isWithin: others)
+        }
+        checkWebLinks(of: filters)
+        checkSharedLinks(of: filters)
     }
 
-    /// Reports links that filters of two activities match with the same priority, once for each pair of activities.
-    private mutating func checkSharedLinks(of filters: [IntentFilter], _ sets: [Language?]) {
-        var known: Set<[Place]> = []
-        for (index, filter) in filters.enumerated() {
-            for (other, otherSet) in zip(filters, sets).prefix(index) {
-                let pair = [other.owner.place, filter.owner.place]
-                guard filter.isRival(of: other), !known.contains(pair), let set = sets[index], let otherSet,
-                    let shared = filter.shared(with: other)
-                else { continue }
+    /// Reports the first filter of each activity whose web links activities declared later match too.
+    private mutating func checkWebLinks(of filters: [KnownFilter]) {
+        var known: Set<Place> = []
+        for (filter, set) in filters where !filter.webSchemes.isEmpty && !known.contains(filter.owner.place) {
+            let others = filters.filter {
+                $0.filter.isDeclared(after: filter) && $0.filter.target != filter.target
+            }
+            var web = filter
+            web.schemes = filter.webSchemes
+            if report(.outdoneFilter, if: web, set, isWithin: others) { known.insert(filter.owner.place) }
+        }
+    }
+
+    /// Reports each activity with links of a custom scheme that an earlier one matches with the same priority.
+    private mutating func checkSharedLinks(of filters: [KnownFilter]) {
+        var known: Set<Place> = []
+        for (index, (filter, set)) in filters.enumerated() {
+            for (other, otherSet) in filters[..<index] where filter.isRival(of: other) {
+                guard !known.contains(filter.owner.place), let shared = filter.shared(with: other) else { continue }
                 let links = patterns.links.pool.intersection([set, otherSet])
                 guard case .some(let link?) = patterns.links.shortest(of: links) else { continue }
-                known.insert(pair)
+                known.insert(filter.owner.place)
                 patterns.problems.add(
                     .sharedLinks(with: other.activity), at: filter.element.place, because: [other.element.place],
                     reasons: [other.name], witness: shared.origin(orHost: host) + link)
@@ -178,19 +189,31 @@ extension ManifestChecker {
         }
     }
 
-    /// Returns the indices in `others` of filters of the same activity that together match all links of `filter`.
-    /// Returns `nil` if no such filters are found for some pair of its schemes and hosts.
-    private mutating func needed(
-        for filter: IntentFilter, _ set: Language, of others: ArraySlice<(IntentFilter, Language?)>
-    ) -> [Int]? {
+    /// Reports a filter and returns `true` if `others` together match all of its links.
+    @discardableResult
+    private mutating func report(
+        _ kind: AssociationProblem.Kind, if filter: IntentFilter, _ set: Language, isWithin others: [KnownFilter]
+    ) -> Bool {
+        guard case .some(let link?) = patterns.links.shortest(of: set),
+            let needed = needed(for: filter, set, of: others)
+        else { return false }
+        let found = needed.map { others[$0].filter }
+        patterns.problems.add(
+            kind, at: filter.element.place, because: found.map(\.element.place), reasons: found.map(\.name),
+            witness: filter.origin(orHost: host) + link)
+        return true
+    }
+
+    /// Returns the indices in `others` of filters that together match all links of `filter`. Returns `nil` if no such
+    /// filters are found for some pair of its schemes and hosts.
+    private mutating func needed(for filter: IntentFilter, _ set: Language, of others: [KnownFilter]) -> [Int]? {
         var all: Set<Int> = []
         for scheme in Set(filter.schemes) {
             for host in Set(filter.hosts) {
                 let able = others.enumerated().filter { _, other in
-                    other.1 != nil && other.0.owner.place == filter.owner.place && other.0.schemes.contains(scheme)
-                        && other.0.covers(host, of: filter)
+                    other.filter.schemes.contains(scheme) && other.filter.covers(host, of: filter)
                 }
-                let needed = patterns.needed(of: able.map { $0.element.1 ?? .nothing }, for: set)
+                let needed = patterns.needed(of: able.map(\.element.set), for: set)
                 if needed.isEmpty { return nil }
                 all.formUnion(needed.map { able[$0].offset })
             }
@@ -200,25 +223,27 @@ extension ManifestChecker {
 }
 
 extension IntentFilter {
-    /// Returns `true` if this filter matches `host` of `other`. If `other` makes Android verify the host, this filter
-    /// must do so too; a filter of any host does not.
+    /// Returns `true` if this filter matches `host` of `other`. If `other` is a filter of the same activity that makes
+    /// Android verify the host, this filter must do so too; a filter of any host does not.
     fileprivate func covers(_ host: FilterHost, of other: IntentFilter) -> Bool {
-        hosts.contains { own in
-            own.covers(host) && (!other.isVerified || isVerified && (own.host != "*" || host.host == "*"))
+        let needsNone = !other.isVerified || owner.place != other.owner.place
+        return hosts.contains { own in
+            own.covers(host) && (needsNone || isVerified && (own.host != "*" || host.host == "*"))
         }
     }
+
+    /// The activity that the filter opens: for an `<activity-alias>`, that of its `targetActivity`.
+    fileprivate var target: String? { (owner["targetActivity"] ?? owner["name"])?.value }
 }
 
 extension IntentFilter {
-    /// Returns the filter with only one scheme and host, which `other` matches too; `nil` if there are none.
+    /// Returns the filter with only one custom scheme and one host, which `other` matches too; `nil` if there are none.
     fileprivate func shared(with other: IntentFilter) -> IntentFilter? {
-        let common = schemes.filter(other.schemes.contains)
+        let common = schemes.first { !webSchemes.contains($0) && other.schemes.contains($0) }
         let both = hosts.lazy.flatMap { own in
             other.hosts.lazy.compactMap { $0.covers(own) ? own : own.covers($0) ? $0 : nil }
         }
-        guard let scheme = common.first(where: { $0 == "https" }) ?? common.first, let host = both.first else {
-            return nil
-        }
+        guard let scheme = common, let host = both.first else { return nil }
         var shared = self
         (shared.schemes, shared.hosts) = ([scheme], [host])
         return shared

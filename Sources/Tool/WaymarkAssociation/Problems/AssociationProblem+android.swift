@@ -93,6 +93,11 @@ extension AssociationProblem.Kind {
     static let shadowedFilter = warning(
         "shadowed-filter", "filters before it match all of its links", help: narrowerOthers)
 
+    static let outdoneFilter = warning(
+        "shadowed-filter",
+        "activities declared later match all of its web links, and Android 12 and later open the last one",
+        help: "move the activity below them, or make their filters narrower")
+
     static func sharedLinks(with activity: String) -> Self {
         warning(
             "shared-links", "'\(activity)' matches some links of the filter too, so Android asks the user to choose",

@@ -73,6 +73,9 @@ extension LinkVerdict {
         for step in rivals.prefix(Self.missLimit) {
             out.writeRow("also", "\(step.rule): opens \(step.rival ?? "")".escaped())
         }
+        if rivals.count > Self.missLimit {
+            out.writeRow("also", "\(grouped(rivals.count - Self.missLimit)) more rules")
+        }
         let apps = Set(steps.map(\.app))
         let misses = steps.filter { $0.reason != nil }
         let shown = misses.count > Self.missLimit ? misses.nearest(Self.missLimit) : misses
