@@ -48,14 +48,17 @@ struct ManifestHelpTests {
     @Test(
         "A filter is shadowed only by filters that keep its hosts verified",
         arguments: [
-            ("example.com", true, true), ("example.com", false, false), ("*", true, false), ("*.com", true, true),
+            (#"host="example.com""#, true, 30, true), (#"host="example.com""#, false, 35, false),
+            (#"host="*""#, true, 35, false), (#"host="*.com""#, true, 35, false), (#"host="*.com""#, false, 35, false),
+            (#"host="example.com"/><data android:scheme="myapp""#, true, 30, false),
+            (#"host="example.com"/><data android:scheme="myapp""#, true, 31, true),
         ])
-    func verification(host: String, isVerified: Bool, isShadowed: Bool) throws {
+    func verification(host: String, isVerified: Bool, level: Int, isShadowed: Bool) throws {
         let flag = " android:autoVerify=\"\(isVerified)\""
         let first = ManifestCheckTests.filter(
-            #"<data android:scheme="https" android:host="\#(host)" android:pathPrefix="/"/>"#, flag: flag)
+            #"<data android:scheme="https" android:pathPrefix="/"/><data android:\#(host)/>"#, flag: flag)
         let second = ManifestCheckTests.filter(ManifestCheckTests.site + Self.secret)
-        let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(first + second))
+        let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(first + second, level: level))
         #expect(problems.contains { $0.code == "shadowed-filter" } == isShadowed)
     }
 
