@@ -110,6 +110,16 @@ struct ManifestHelpTests {
         if let help { #expect(problems.first?.help?.hasPrefix(help) == true) }
     }
 
+    @Test(
+        "A star at the beginning of a path is an error if the pattern matches no path",
+        arguments: [("*/x", true), ("*", true), ("**", true), ("**/x", false), ("**/.*", false)])
+    func leadingStar(pattern: String, isError: Bool) throws {
+        let problem = try Self.problems("<data android:pathPattern=\"\(pattern)\"/>").first
+        #expect(problem?.code == "star-in-text")
+        #expect(problem?.severity == (isError ? .error : .warning))
+        #expect(problem?.message.hasSuffix("so it matches no path") == isError)
+    }
+
     // MARK: Several activities
 
     /// Returns a manifest with the activities `.A`, `.B` and so on, each with one filter: the priority and the data.

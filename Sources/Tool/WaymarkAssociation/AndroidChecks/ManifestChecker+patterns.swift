@@ -105,7 +105,8 @@ extension ManifestChecker {
             return note(.starInText(part.key), at: part.place, suggestion: corrected)
         }
         if kind == .simpleGlob, text.hasPrefix("*") {
-            return patterns.explain(.leadingStar(of: part.target), part, suggestion: dotted(text, part))
+            let matches = part.target != .path || !patterns.neverMatches(part)
+            return patterns.explain(.leadingStar(matches: matches), part, suggestion: dotted(text, part))
         }
         let pieces = text.matches(of: Self.stars).map(\.output.1).filter { Self.isWildcard(after: $0, kind) }
         guard let repeated = pieces.lazy.compactMap(\.first).first else { return }

@@ -220,12 +220,13 @@ extension AssociationProblem.Kind {
 
     static func starInText(_ attribute: String) -> Self { warning("star-in-text", "'*' is literal in '\(attribute)'") }
 
-    /// Returns the problem of a `*` at the beginning of a simple pattern.
-    static func leadingStar(of target: AndroidRule.Part.Target) -> Self {
+    /// Returns the problem of a `*` at the beginning of a simple pattern. `matches` is `false` if the pattern matches
+    /// no path: `*/a` matches none, but `**/a` matches `/a`.
+    static func leadingStar(matches: Bool) -> Self {
         let message = "'*' at the beginning of a pattern is literal"
-        return target == .path
-            ? error("star-in-text", "\(message), so it matches no path", help: anyCharacters)
-            : warning("star-in-text", message, help: anyCharacters)
+        return matches
+            ? warning("star-in-text", message, help: anyCharacters)
+            : error("star-in-text", "\(message), so it matches no path", help: anyCharacters)
     }
 
     private static let anyCharacters = "write '.*' for any characters"
