@@ -85,11 +85,14 @@ struct ManifestHelpTests {
         #expect(try Self.problems("<data \(new)/>").filter { $0.severity != .note }.map(\.code) == [])
     }
 
+    private static let advanced =
+        "write '.*' at the end, and elsewhere a set that excludes the next character, as in '[^/]*/'"
+
     @Test(
         "A star in a path without a correction gets general help or none",
         arguments: [
-            (#"pathAdvancedPattern="/*.html""#, "write '.*' for any characters"),
-            (#"pathAdvancedPattern="*""#, "write '.*' for any characters"), (#"pathSuffix="/a*""#, nil),
+            (#"pathAdvancedPattern="/*.html""#, advanced), (#"pathAdvancedPattern="/p/*-s""#, advanced),
+            (#"pathAdvancedPattern="*""#, advanced), (#"pathSuffix="/a*""#, nil),
         ])
     func starsWithoutCorrection(data: String, help: String?) throws {
         #expect(try Self.problems("<data android:\(data)/>").first?.help == help)

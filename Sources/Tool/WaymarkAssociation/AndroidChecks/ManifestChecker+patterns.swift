@@ -110,7 +110,8 @@ extension ManifestChecker {
         }
         let pieces = text.matches(of: Self.stars).map(\.output.1).filter { Self.isWildcard(after: $0, kind) }
         guard let repeated = pieces.lazy.compactMap(\.first).first else { return }
-        note(.repeatedCharacter(repeated), at: part.place, suggestion: dotted(text, part))
+        let problem = AssociationProblem.Kind.repeatedCharacter(repeated, isAdvanced: kind == .advancedGlob)
+        note(problem, at: part.place, suggestion: dotted(text, part))
     }
 
     /// Reports single backslashes, as in `/a\.b`, which the build tools drop. They read `\\` as one backslash.

@@ -231,11 +231,15 @@ extension AssociationProblem.Kind {
 
     private static let anyCharacters = "write '.*' for any characters"
 
-    static func repeatedCharacter(_ character: Character) -> Self {
+    /// The help for advanced patterns, in which nothing can follow '.*', because they do not backtrack.
+    private static let advancedCharacters =
+        "write '.*' at the end, and elsewhere a set that excludes the next character, as in '[^/]*/'"
+
+    static func repeatedCharacter(_ character: Character, isAdvanced: Bool) -> Self {
         warning(
             "repeated-character",
             "'*' repeats the character before it: '\(character)*' is any number of '\(character)'",
-            help: anyCharacters)
+            help: isAdvanced ? advancedCharacters : anyCharacters)
     }
 
     static let singleBackslash = warning("single-backslash", "the build tools drop a single backslash")
@@ -243,7 +247,9 @@ extension AssociationProblem.Kind {
     static func invalidPattern(_ fault: AdvancedGlobError) -> Self {
         error(
             "invalid-pattern", "the platform cannot read the pattern: \(fault.rawValue)",
-            help: [.invalidRange: "for a parameter of a path write '[^/]+'", .nothingToRepeat: anyCharacters][fault])
+            help: [
+                .invalidRange: "for a parameter of a path write '[^/]+'", .nothingToRepeat: advancedCharacters,
+            ][fault])
     }
 
     /// Returns the problem of a pattern that misses links because its `.*` matches only up to the first `end`. `name`
