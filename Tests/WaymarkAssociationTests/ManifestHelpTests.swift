@@ -104,7 +104,11 @@ struct ManifestHelpTests {
             (#"<data android:pathAdvancedPattern="/.*/item/.*"/>"#, "greedy-pattern", "repeat a set"),
             (#"<data android:pathAdvancedPattern="/a/.*-[0-9]+"/>"#, "greedy-pattern", "repeat a set"),
             (#"<data android:pathAdvancedPattern="b.*a"/>"#, "path-without-slash", nil),
-            (group(secret + #"<data android:path="/y"/>"#), "never-matches", "write a group for each"),
+            (group(secret + #"<data android:path="/y"/>"#), "never-matches", "write a group for each path"),
+            (
+                group(#"<data android:path="/y" android:pathPrefix="/b"/>"#), "never-matches",
+                "write a group for each path"
+            ),
         ])
     func unmatched(data: String, code: String, help: String?) throws {
         let problems = try Self.problems(data)

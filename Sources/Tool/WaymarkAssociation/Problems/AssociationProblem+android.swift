@@ -276,7 +276,8 @@ extension AssociationProblem.Kind {
     }
 
     static let contradictoryGroup = error(
-        "never-matches", "no link can match all patterns of the group", help: "write a group for each <data>")
+        "never-matches", "no link can match all patterns of the group",
+        help: "write a group for each path or fragment, and repeat the other patterns in it")
 
     static let redundantPath = warning(
         "redundant-path", "other paths of the filter match all links of this one", help: narrowerOthers)
