@@ -116,7 +116,8 @@ struct ManifestChecker {
     }
 
     /// Reports `autoVerify` on filters that are not for links, where it has no effect. Also reports several hosts if
-    /// the app supports Android 11: if one filter has `autoVerify`, it verifies the hosts of all web filters or none.
+    /// the app supports Android 11: if one filter has `autoVerify`, it verifies the hosts of all filters with only web
+    /// schemes or none.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
             // If a web filter of the same activity lacks `autoVerify`, only that lack is reported.
@@ -125,7 +126,7 @@ struct ManifestChecker {
             note(.nothingToVerify(isOfLinks: false), at: filter.flagPlace)
         }
         guard let level = file.minimumLevel, level < 31 else { return }
-        let filters = file.linkFilters.filter { !$0.webSchemes.isEmpty }
+        let filters = file.linkFilters.filter { !$0.schemes.isEmpty && $0.webSchemes == $0.schemes }
         let hosts = Set(filters.flatMap { $0.hosts.map(\.host) })
         guard hosts.count > 1, let first = filters.first(where: \.isVerified) else { return }
         note(.allOrNone(hosts: hosts.count), at: first.element.place)
