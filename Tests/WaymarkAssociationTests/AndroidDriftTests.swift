@@ -154,6 +154,10 @@ struct AndroidDriftTests {
                 "com.example", AssetLinksCheckTests.file(fingerprints: []),
                 "its statement has no fingerprint of a certificate"
             ),
+            (
+                "com.example", AssetLinksCheckTests.file(fingerprints: ["14:6d"]),
+                "its statement has no valid fingerprint; 'check --assetlinks' says why"
+            ),
             ("com.example", "[]", "the file names no app for links"),
             (nil, "[]", "the file names no app for links"),
         ] as [(String?, String, String?)])

@@ -58,8 +58,9 @@ package struct AssetStatement: Sendable {
     var fault: String? {
         if namespace?.value != "android_app" { return "its statement has no namespace 'android_app'" }
         if let package, !AndroidName.isPackage(package.value) { return "invalid package '\(package.value)'" }
+        if fingerprints.isEmpty { return "its statement has no fingerprint of a certificate" }
         let isSigned = fingerprints.contains { CertificateFingerprint.fault(of: $0.value) == nil }
-        return isSigned ? nil : "its statement has no fingerprint of a certificate"
+        return isSigned ? nil : "its statement has no valid fingerprint; 'check --assetlinks' says why"
     }
 }
 
