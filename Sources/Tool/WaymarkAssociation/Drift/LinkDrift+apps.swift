@@ -1,6 +1,6 @@
 extension LinkDrift {
     /// Returns the differences like ``answer(_:)``, but only one finding, with the reason, about a system whose file
-    /// assigns no link to the app.
+    /// does not name the app, or has no valid statement about it.
     package func briefAnswer(_ files: DriftFiles) -> Answer {
         let faults = [("iOS", files.faultOfApple), ("Android", files.faultOfAndroid)].filter { $0.1 != nil }
         guard !faults.isEmpty, let shown = example else { return answer(files) }
