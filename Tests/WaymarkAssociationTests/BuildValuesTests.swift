@@ -145,6 +145,14 @@ struct BuildValuesTests {
         ])
     func knownParts(text: String, parts: [String]) { #expect(text.knownParts == parts) }
 
+    @Test(
+        "The options for unknown values leave out names that no option can define",
+        arguments: [
+            (["${a}$(b)", "@string/c"], "--define a=VALUE --define b=VALUE --define c=VALUE"), (["$()"], ""),
+            (["${a b}", "${x=y}", "$(c)"], "--define c=VALUE"),
+        ])
+    func options(values: [String], options: String) { #expect(values.defineOptions == options) }
+
     private static func outcome(
         _ data: String, _ link: String, flags: String = "", values: BuildValues = BuildValues()
     ) throws -> LinkVerdict {

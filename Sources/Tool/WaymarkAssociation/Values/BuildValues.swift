@@ -18,9 +18,14 @@ package struct BuildValues: Sendable {
     package mutating func define(_ text: String) -> Bool {
         guard let equals = text.firstIndex(of: "=") else { return false }
         let name = text[..<equals].trimmed
-        if name.isEmpty || name.contains(where: \.isWhitespace) { return false }
+        guard Self.canDefine(name) else { return false }
         values[name] = text[text.index(after: equals)...].trimmed
         return true
+    }
+
+    /// Returns `true` if ``define(_:)`` accepts the name.
+    fileprivate static func canDefine(_ name: String) -> Bool {
+        !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "=" }
     }
 
     /// Returns a manifest's attribute value with references such as `${host}` replaced, except those without a value.
@@ -211,9 +216,10 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// The options that resolve unresolved values, such as `--define host=VALUE`; empty if the values have no names.
+    /// The options that resolve unresolved values, such as `--define host=VALUE`; empty if no name can be defined.
     package var defineOptions: String {
-        flatMap(\.unresolvedNames).unique.map { "--define \($0)=VALUE" }.joined(separator: " ")
+        let names = flatMap(\.unresolvedNames).unique.filter(BuildValues.canDefine)
+        return names.map { "--define \($0)=VALUE" }.joined(separator: " ")
     }
 }
 
