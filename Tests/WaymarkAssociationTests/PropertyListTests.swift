@@ -228,4 +228,21 @@ struct PropertyListTests {
             #expect(after.map { String(decoding: $0, as: UTF8.self) } == (isWritten ? new : nil))
         }
     }
+
+    @Test(
+        "An empty dictionary gets the line ends of its file, and one in a comment is kept",
+        arguments: [
+            ("<!-- <dict/> --><plist><dict/></plist>\n", "<!-- <dict/> --><plist><dict>", "\n"),
+            ("<!--\n<dict/> -->\n<plist><dict/></plist>", "<!--\n<dict/> -->\n<plist><dict>", "\n"),
+            ("<plist>\r\n<dict/>\r\n</plist>\r\n", "<plist>\r\n<dict>", "\r\n"),
+        ])
+    func surroundings(text: String, start: String, lineEnd: String) throws {
+        let routes = "waymark: 1\nsources: [https://h.x]\nroutes: { a: /a }\n"
+        let table = try AssociatedTable(RouteFile(text: routes, name: "a.yaml"))
+        let lists = PropertyListText(table.file.apps, table.origins())
+        let new = String(decoding: try lists.entitlements(in: Array(text.utf8), name: ""), as: UTF8.self)
+        #expect(new.hasPrefix("\(start)\(lineEnd)    \(MarkedPart.begin)\(lineEnd)    <key>"))
+        #expect(new.contains("\n") == (lineEnd == "\n"))
+        #expect(new.contains("\(MarkedPart.end)\(lineEnd)</dict>"))
+    }
 }

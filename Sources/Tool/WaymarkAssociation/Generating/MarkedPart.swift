@@ -24,12 +24,15 @@ package enum MarkedPart {
     }
 
     /// Returns a property list with the marker comments in its empty dictionary; `nil` if no dictionary is empty.
+    /// Dictionaries in comments are ignored.
     static func added(toEmptyDictionaryOf file: [UInt8]) -> [UInt8]? {
         let whole = String(decoding: file, as: UTF8.self)
         guard whole.utf8.elementsEqual(file),
-            let found = whole.firstRange(of: /<dict\s*\/>|<dict\s*>\s*<\/dict\s*>/)
+            let found = whole.matches(of: /(?s)<!--.*?-->|<dict\s*\/>|<dict\s*>\s*<\/dict\s*>/)
+                .first(where: { !$0.output.hasPrefix("<!--") })?.range
         else { return nil }
-        let marked = "<dict>\n\(text("", indentedBy: "    "))</dict>"
+        let lineEnd = whole.contains("\r\n") ? "\r\n" : "\n"
+        let marked = "<dict>\n\(text("", indentedBy: "    "))</dict>".replacing("\n", with: lineEnd)
         return Array((whole[..<found.lowerBound] + marked + whole[found.upperBound...]).utf8)
     }
 
