@@ -98,6 +98,7 @@ struct BuildValuesTests {
             ("host: a.x", "a.x"), ("host a.x", "a.x"), ("host\t=\ta.x", "a.x"), ("host = a=b", "a=b"),
             ("host: a=b:c", "a=b:c"), ("host=a\\\n   .x", "a.x"), ("host \\\r\n : a\\\r\n.x\r\nb=c", "a.x"),
             ("host=a.x\n# c\\\nb=c", "a.x"), ("host=a\\\\\nb=c", #"a\\"#), ("host=a.x\\", "a.x"), ("host", ""),
+            ("my\\ key=1\nhost=a.x", "a.x"), ("=1\nhost=a.x", "a.x"),
         ])
     func properties(text: String, value: String) throws {
         var values = BuildValues()

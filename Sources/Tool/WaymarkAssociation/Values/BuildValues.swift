@@ -153,7 +153,8 @@ extension BuildValues {
             if isEnvironment { line = line.unquotedVariable }
             if line.isEmpty || ["#", "!", "//"].contains(where: line.hasPrefix) { continue }
             if line.prefix(while: { $0 != "=" }).contains("[") { continue }
-            guard define(line) else { throw Problem(line: index + 1) }
+            // Java accepts each line of a `.properties` file, also with a name to which no reference can refer.
+            guard define(line) || isProperties else { throw Problem(line: index + 1) }
         }
     }
 
