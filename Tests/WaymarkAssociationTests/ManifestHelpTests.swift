@@ -39,10 +39,29 @@ struct ManifestHelpTests {
         #expect(try Self.problems(corrected).map(\.code) == [])
     }
 
-    @Test("Groups before Android 15 are to be replaced, because paths beside them hide what they block")
-    func groupsAlone() throws {
-        let problems = try Self.problems(Self.group(Self.secret, allow: false) + Self.group(Self.all), level: 34)
-        #expect(problems.first { $0.code == "groups-alone" }?.help?.hasSuffix("replace all groups by paths") == true)
+    @Test(
+        "Groups before Android 15 are to be replaced by paths, unless one blocks links",
+        arguments: [(true, ", or replace all groups by paths"), (false, "")])
+    func groupsAlone(allow: Bool, rest: String) throws {
+        let problems = try Self.problems(Self.group(Self.secret, allow: allow) + Self.group(Self.all), level: 34)
+        #expect(problems.first { $0.code == "groups-alone" }?.help == "set minSdkVersion to 35" + rest)
+    }
+
+    @Test("Groups of a filter without a host are ignored, and are reported only once")
+    func groupsWithoutHost() throws {
+        let data = #"<data android:scheme="my"/>"# + Self.group(Self.secret, allow: false)
+        let filter = ManifestCheckTests.filter(data, flag: "")
+        for level in [34, 35] {
+            let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(filter, level: level))
+            #expect(problems.map(\.code) == (level == 34 ? ["newer-attribute"] : []) + ["path-without-host"])
+        }
+    }
+
+    @Test("The help for a redundant path removes only the path, because its <data> element may have a host")
+    func redundantPath() throws {
+        let data = #"<data android:host="b.com" android:path="/secret/a"/><data android:pathPrefix="/secret"/>"#
+        let problem = try #require(try Self.problems(data).first { $0.code == "redundant-path" })
+        #expect(problem.help == "remove the path, or make the others narrower")
     }
 
     @Test(

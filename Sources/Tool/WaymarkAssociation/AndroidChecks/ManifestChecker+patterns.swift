@@ -131,9 +131,12 @@ extension ManifestChecker {
         let place = filter.element.place
         for group in filter.groups where group.parts.isEmpty { note(.emptyGroup, at: group.place) }
         if filter.hosts.isEmpty, !filter.schemes.isEmpty, let first = filter.groups.first {
-            note(.pathWithoutHost, at: first.place)
+            // Android ignores the groups of such a filter.
+            return note(.pathWithoutHost, at: first.place)
         }
-        if filter.paths.isEmpty, file.minimumLevel ?? 0 < 35 { note(.groupsAlone, at: place) }
+        if filter.paths.isEmpty, file.minimumLevel ?? 0 < 35 {
+            note(.groupsAlone(blocks: filter.groups.contains(where: \.excludes)), at: place)
+        }
         if filter.paths.isEmpty, filter.schemeSpecificPart == nil, filter.groups.allSatisfy(\.excludes) {
             note(.blockingGroups, at: place)
         }

@@ -104,9 +104,12 @@ extension AssociationProblem.Kind {
             help: "make one of the filters narrower, or write android:priority=\"-1\" in the one that gives way")
     }
 
-    static let groupsAlone = warning(
-        "groups-alone", "before Android 15 groups are ignored, and the filter matches every path of its hosts",
-        help: "set minSdkVersion to 35, or replace all groups by paths")
+    /// - Parameter blocks: `true` if a group blocks links, which paths cannot do.
+    static func groupsAlone(blocks: Bool) -> Self {
+        warning(
+            "groups-alone", "before Android 15 groups are ignored, and the filter matches every path of its hosts",
+            help: "set minSdkVersion to 35" + (blocks ? "" : ", or replace all groups by paths"))
+    }
 
     static let blockingGroups = warning(
         "excludes-only", "every group blocks, so since Android 15 the filter matches no link",
@@ -280,7 +283,8 @@ extension AssociationProblem.Kind {
         help: "write a group for each path or fragment, and repeat the other patterns in it")
 
     static let redundantPath = warning(
-        "redundant-path", "other paths of the filter match all links of this one", help: narrowerOthers)
+        "redundant-path", "other paths of the filter match all links of this one",
+        help: "remove the path, or make the others narrower")
 
     /// Returns the problem of a parameter, such as `:id`, or of regular expression syntax, such as `^`.
     static func regularExpression(_ piece: String, in attribute: String) -> Self {
