@@ -111,7 +111,8 @@ struct ManifestHelpTests {
         "A star in a path without a correction gets general help or none",
         arguments: [
             (#"pathAdvancedPattern="/*.html""#, advanced), (#"pathAdvancedPattern="/p/*-s""#, advanced),
-            (#"pathAdvancedPattern="*""#, advanced), (#"pathSuffix="/a*""#, nil),
+            (#"pathAdvancedPattern="*""#, advanced), (#"pathSuffix="/a*""#, nil), (#"path="*.pdf""#, nil),
+            (#"pathPrefix="*/a""#, nil),
         ])
     func starsWithoutCorrection(data: String, help: String?) throws {
         #expect(try Self.problems("<data android:\(data)/>").first?.help == help)

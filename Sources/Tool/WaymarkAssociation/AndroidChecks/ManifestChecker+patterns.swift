@@ -58,10 +58,10 @@ extension ManifestChecker {
         guard isText || isGlob else { return }
         let text = part.written.trimmed
         let slashed = text.hasPrefix("/") ? text : "/\(text)"
+        // A star that remains in a literal path is no wildcard.
+        let literal = slashed.contains("*") ? nil : Self.attribute(part.key, slashed)
         let corrected =
-            isGlob
-            ? dotted(slashed, part)
-            : Self.prefix(ofText: slashed, pattern.kind) ?? Self.attribute(part.key, slashed)
+            isGlob ? dotted(slashed, part) : Self.prefix(ofText: slashed, pattern.kind) ?? literal
         patterns.explain(.pathWithoutSlash, part, suggestion: corrected)
     }
 
