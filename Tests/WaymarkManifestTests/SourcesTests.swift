@@ -166,7 +166,16 @@ struct SourcesTests {
         let error = try #require(throws: RouteFileError.self) {
             try RouteFile(text: "waymark: 1\nroutes: {}\nsources: '\(text)'", name: "waymark.yaml")
         }
-        #expect(error.problems.map(\.help) == ["write a list: '[https://example.com, myapp://]'"])
+        let list = #"["https://example.com", "myapp://"]"#
+        #expect(error.problems.map(\.help) == ["write a list: '\(list)'"])
+        #expect(throws: Never.self) {
+            _ = try RouteFile(text: "waymark: 1\nroutes: {}\nsources: \(list)", name: "waymark.yaml")
+            _ = try RouteFile(text: #"{ "waymark": 1, "routes": {}, "sources": \#(list) }"#, name: "waymark.json")
+        }
+        let nested = try #require(throws: RouteFileError.self) {
+            try RouteFile(text: "waymark: 1\nroutes: {}\nsources: ['\(text)']", name: "waymark.yaml")
+        }
+        #expect(nested.problems.map(\.help) == ["write an element of the list for each source"])
     }
 
     @Test(

@@ -68,13 +68,16 @@ extension RouteFileProblem.Kind {
     static func noPattern(route: String) -> Self {
         error("no-pattern", "the route '\(route)' has no pattern", help: "write 'pattern: /path'")
     }
-    static func invalidSource(_ text: String, _ fault: SourceProblem) -> Self {
+    /// - Parameter isElement: `true` for an element of a list.
+    static func invalidSource(_ text: String, _ fault: SourceProblem, isElement: Bool) -> Self {
         let parts = text.split { $0 == "," || $0.isWhitespace }.map { String($0) }
         let isList = parts.count > 1 && parts.allSatisfy { (try? LinkSource(routeFileText: $0)) != nil }
         return error(
             "invalid-source", "invalid source '\(text)': \(fault.message)",
             help: isList
-                ? "write a list: '[\(parts.joined(separator: ", "))]'"
+                ? isElement
+                    ? "write an element of the list for each source"
+                    : "write a list: '[\(parts.map { "\"\($0)\"" }.joined(separator: ", "))]'"
                 : "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'",
             about: text)
     }

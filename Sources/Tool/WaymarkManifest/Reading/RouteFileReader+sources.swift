@@ -4,12 +4,13 @@ extension RouteFileReader {
     /// Reads one link source or a list of link sources, each a string or a mapping.
     mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
         reportIfEmpty(node, .noSource)
+        let isList = if case .list = node.content { true } else { false }
         return node.elements.compactMap { element in
-            source(element, policy).map { Located($0, at: element.place) }
+            source(element, policy, isElement: isList).map { Located($0, at: element.place) }
         }
     }
 
-    private mutating func source(_ node: DocumentNode, _ policy: LinkPolicy) -> LinkSource? {
+    private mutating func source(_ node: DocumentNode, _ policy: LinkPolicy, isElement: Bool) -> LinkSource? {
         if let text = node.text, continues(text) {
             problems.add(.continuedText, at: text.place)
             return nil
@@ -20,7 +21,8 @@ extension RouteFileReader {
         } catch {
             let suggestion = if let text { LinkSource.suggestion(for: text, error) } else { meant(byMapping: node) }
             let written = text ?? node["scheme"]?.text?.value ?? ""
-            problems.add(.invalidSource(written, error), at: node.place, suggestion: suggestion)
+            problems.add(
+                .invalidSource(written, error, isElement: isElement), at: node.place, suggestion: suggestion)
             return nil
         }
     }
