@@ -73,6 +73,14 @@
             #expect(text.escapedForMarkdown == plain)
         }
 
+        @Test("A problem for people keeps the no-break spaces of its file name, but not those of its message")
+        func fileName() {
+            let description = "a\u{202F}b\u{202E}.yaml:1:2: error: 'c\u{A0}d'\n    e\u{202F}f"
+            let finding = Finding(severity: .error, code: "code", message: "", description: description)
+            let expected = "a\u{202F}b\\u{202e}.yaml:1:2: error: 'c\\u{a0}d'\n    e\\u{202f}f"
+            #expect(finding.description(.plain) == expected)
+        }
+
         private func written(_ text: String, _ escaping: Escaping) -> String { text.escaped(escaping) }
     }
 

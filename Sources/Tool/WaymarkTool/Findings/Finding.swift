@@ -81,12 +81,13 @@ extension Finding: JSONObject {
             description: problem.description)
     }
 
-    /// Returns the description with a coloured severity, if the style has colours.
+    /// Returns the description with a coloured severity, if the style has colours. The file name before the severity
+    /// keeps no-break spaces, so that editors and terminals find the file.
     func description(_ style: Style) -> String {
         let word = "\(severity.rawValue):"
-        let description = description.visibleLines
-        guard let range = description.firstRange(of: word) else { return description }
-        return description[..<range.lowerBound] + style.paint(word, severity.colour) + description[range.upperBound...]
+        guard let range = description.firstRange(of: word) else { return description.visibleLines }
+        return String(description[..<range.lowerBound]).escapedLines + style.paint(word, severity.colour)
+            + String(description[range.upperBound...]).visibleLines
     }
 
     func writeMembers(to out: inout OutputBuffer) {
