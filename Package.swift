@@ -95,8 +95,8 @@ func library(
         linkerSettings: linking)
 }
 
-/// Settings of test modules. Test builds compile such a module as a whole, because otherwise the compiler checks each file
-/// twice: for the module interface and for its code.
+/// Settings of test modules. Test builds compile such a module as a whole, because otherwise the compiler checks each
+/// file twice: for the module interface and for its code.
 let wholeSettings: [SwiftSetting] =
     isTestBuild
     ? [

@@ -9,7 +9,9 @@ import WaymarkPrinting
 /// A difference is an error in a page or in the router. Details that the pages left open have been added to them. The
 /// reference is deliberately naive, and must not be derived from the router.
 @Suite struct PagesReferenceTests {
-    @Test("The router answers random links as the reference router does", arguments: 0..<(Thoroughness.isFull ? 200 : 100))
+    @Test(
+        "The router answers random links as the reference router does", arguments: 0..<(Thoroughness.isFull ? 200 : 100)
+    )
     func agrees(part: Int) throws {
         let tables = Thoroughness.isFull ? 10 * Thoroughness.factor : 1
         for seed in (part * tables)..<((part + 1) * tables) { try compare(seed) }

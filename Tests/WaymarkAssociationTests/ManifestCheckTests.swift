@@ -375,18 +375,6 @@ struct ManifestCheckTests {
         #expect(try Self.problems(Self.file(Self.filter(hosts))).isEmpty)
     }
 
-    @Test("Hosts that Android 11 never verifies, because their filter has a custom scheme, are not among several hosts")
-    func mixedVerification() throws {
-        let mixed = #"<data android:scheme="https"/><data android:scheme="my"/><data android:host="b.com"/>"#
-        let other = #"<data android:scheme="https" android:host="c.com"/>"#
-        for filters in [
-            Self.filter(Self.site) + Self.filter(mixed, flag: #" android:autoVerify="false""#),
-            Self.filter(mixed) + Self.filter(Self.site + other, flag: #" android:autoVerify="false""#),
-        ] {
-            #expect(try !Self.problems(Self.file(filters, level: 30)).map(\.code).contains("all-or-none"))
-        }
-    }
-
     @Test("A suggested attribute for an intent filter fixes the problem", arguments: rows)
     func suggestion(_ row: Row) throws {
         let problems = try Self.problems(Self.file(Self.filter(row.data), level: row.level))

@@ -142,4 +142,18 @@ struct ManifestHostCheckTests {
         let problem = try ManifestCheckTests.problems(ManifestCheckTests.file(filter)).first
         #expect(problem?.suggestion == #"android:host="a.com""# + attribute)
     }
+
+    @Test("Hosts that Android 11 never verifies, because their filter has a custom scheme, are not among several hosts")
+    func mixedVerification() throws {
+        typealias Check = ManifestCheckTests
+        let mixed = #"<data android:scheme="https"/><data android:scheme="my"/><data android:host="b.com"/>"#
+        let other = Check.site + #"<data android:scheme="https" android:host="c.com"/>"#
+        let unverified = #" android:autoVerify="false""#
+        for filters in [
+            Check.filter(Check.site) + Check.filter(mixed, flag: unverified),
+            Check.filter(mixed) + Check.filter(other, flag: unverified),
+        ] {
+            #expect(try !Check.problems(Check.file(filters, level: 30)).map(\.code).contains("all-or-none"))
+        }
+    }
 }

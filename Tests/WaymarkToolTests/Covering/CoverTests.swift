@@ -57,7 +57,8 @@
                 "{\"url\":\"https://example.com/item/3\"}\n",
                 "{\"url\":\"", "\"}\n", "x\thttps://example.com/\n", "\r\n", "{}",
             ]
-            let input = Array((0..<(Thoroughness.isFull ? 60_000 : 30_000)).map { _ in chance.pick(pieces) }.joined().utf8)
+            let input = Array(
+                (0..<(Thoroughness.isFull ? 60_000 : 30_000)).map { _ in chance.pick(pieces) }.joined().utf8)
             let answers = arguments.first == "--column" ? arguments : nil
             let counts = try Self.covered(arguments + ["--shapes", "100000"], input)
             #expect(counts.count > 4)

@@ -80,8 +80,8 @@ extension ManifestChecker {
         kind == .advancedGlob ? ["", "/"].contains(piece) : piece.allSatisfy { !"\\.]}+".contains($0) }
     }
 
-    /// Returns the attribute with `.*` instead of each `*` intended as a wildcard; `nil` if no link can match it, or if it
-    /// misses links because Android does not backtrack.
+    /// Returns the attribute with `.*` instead of each `*` intended as a wildcard; `nil` if no link can match it, or if
+    /// it misses links because Android does not backtrack.
     private mutating func dotted(_ text: String, _ part: AndroidRule.Part) -> String? {
         let kind = part.pattern.kind
         let corrected = text.replacing(Self.stars) { match in
