@@ -205,6 +205,19 @@ struct ManifestHelpTests {
         #expect("myapp://example.com/x".withBytes(decider.steps).compactMap(\.rival) == row.others)
     }
 
+    @Test("An activity shares links of a custom scheme with a filter without a host")
+    func openFilter() throws {
+        let text = Self.activities([("0", ""), ("0", Self.item)], scheme: "myapp")
+            .replacing(" android:host=\"example.com\"", with: "", maxReplacements: 1)
+        let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "", host: "example.com")
+        let shared = problems.filter { $0.code == "shared-links" }
+        #expect(shared.map(\.place.line) == [3])
+        let link = shared.first?.witness ?? ""
+        #expect(link.hasPrefix("myapp://example.com/x"))
+        let decider = AndroidDecider(manifest: file, links: nil)
+        #expect(decider.verdicts[link.withBytes(decider.verdict)].message.hasSuffix("so Android asks the user"))
+    }
+
     @Test(
         "The activity declared last opens a web link, whatever its priority, and hides earlier ones",
         arguments: [

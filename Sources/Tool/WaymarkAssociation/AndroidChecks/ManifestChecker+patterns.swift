@@ -162,7 +162,13 @@ extension ManifestChecker {
             report(.shadowedFilter, if: filter, set, isWithin: others)
         }
         checkWebLinks(of: filters)
-        checkSharedLinks(of: filters)
+        // A filter without a host matches links of every host and path.
+        let open = file.filters.filter { $0.fault == nil && $0.hosts.isEmpty && $0.unknownValues.isEmpty }.map {
+            var filter = $0
+            filter.hosts = [FilterHost(host: "*")]
+            return KnownFilter(filter, patterns.links.links(of: []) ?? .nothing)
+        }
+        checkSharedLinks(of: (filters + open).sorted { $0.filter.element.place < $1.filter.element.place })
     }
 
     /// Reports the first filter of each activity whose web links activities declared later match too.
@@ -247,7 +253,8 @@ extension IntentFilter {
 extension IntentFilter {
     /// Returns the filter with only one custom scheme and one host, which `other` matches too; `nil` if there are none.
     fileprivate func shared(with other: IntentFilter) -> IntentFilter? {
-        let common = schemes.first { !webSchemes.contains($0) && other.schemes.contains($0) }
+        let others = webSchemes + Self.localSchemes
+        let common = schemes.first { !others.contains($0) && other.schemes.contains($0) }
         let both = hosts.lazy.flatMap { own in
             other.hosts.lazy.compactMap { $0.covers(own) ? own : own.covers($0) ? $0 : nil }
         }
