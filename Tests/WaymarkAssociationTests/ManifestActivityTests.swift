@@ -1,4 +1,5 @@
 import Testing
+import WaymarkEngine
 
 @testable import WaymarkAssociation
 
@@ -30,5 +31,18 @@ struct ManifestActivityTests {
         #expect(try codes(Self.filter, level: 31) == [])
         let unverified = ManifestCheckTests.filter(ManifestCheckTests.site, flag: #" android:autoVerify="false""#)
         #expect(try codes(unverified, level: 30) == [])
+    }
+
+    private static let mixed = ManifestCheckTests.filter(ManifestCheckTests.site + #"<data android:scheme="my"/>"#)
+
+    @Test(
+        "A web link opens without the user's permission only if Android verifies its host",
+        arguments: [(filter, false), (mixed, true), (mixed.replacing("\"my\"", with: "\"http\""), false)])
+    func permission(filters: String, isNeeded: Bool) throws {
+        let text = ManifestCheckTests.file(filters)
+        let decider = AndroidDecider(manifest: try AppManifest.read(Array(text.utf8), name: "").content, links: nil)
+        let verdict = decider.verdicts["https://example.com/".withBytes(decider.verdict)]
+        #expect(verdict.outcome == .matched)
+        #expect(verdict.message.hasSuffix("the user must allow web links first") == isNeeded)
     }
 }

@@ -182,7 +182,9 @@ extension LinkVerdict {
             switch kind {
             case .custom: ""
             case .shared: "; another activity matches too, so Android asks the user"
-            case .web where filter.isVerified: ""
+            case .web where filter.isVerified && filter.otherSchemes.isEmpty: ""
+            case .web where filter.isVerified:
+                "; with other schemes it is not verified, so the user must allow web links first"
             case .web: "; without autoVerify the user must allow web links first"
             case .webOfAnyHost: "; the filter does not name the host, so the user must allow web links first"
             }

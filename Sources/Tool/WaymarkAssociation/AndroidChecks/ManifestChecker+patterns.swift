@@ -222,8 +222,7 @@ extension ManifestChecker {
         for scheme in Set(filter.schemes) {
             for host in Set(filter.hosts) {
                 let able = others.enumerated().filter { _, other in
-                    other.filter.schemes.contains(scheme)
-                        && other.filter.covers(host, of: filter, minimumLevel: file.minimumLevel)
+                    other.filter.schemes.contains(scheme) && other.filter.covers(host, of: filter)
                 }
                 let needed = patterns.needed(of: able.map(\.element.set), for: set)
                 if needed.isEmpty { return nil }
@@ -236,15 +235,13 @@ extension ManifestChecker {
 
 extension IntentFilter {
     /// Returns `true` if this filter matches `host` of `other`. If `other` is a filter of the same activity that makes
-    /// Android verify the host, this filter must do so too: for the same name, and on all Android versions of the app.
-    fileprivate func covers(_ host: FilterHost, of other: IntentFilter, minimumLevel: Int?) -> Bool {
-        let needsNone = !other.isVerified || owner.place != other.owner.place
-        // Before Android 12, a filter with other schemes is not verified.
-        let isAlways = isVerified && (minimumLevel ?? 31 >= 31 || hasOnlyWebSchemes || !other.hasOnlyWebSchemes)
-        return hosts.contains { own in own.covers(host) && (needsNone || isAlways && own.host == host.host) }
+    /// Android verify the host, this filter must do so too, for the same name.
+    fileprivate func covers(_ host: FilterHost, of other: IntentFilter) -> Bool {
+        let able = hosts.filter { $0.covers(host) }
+        guard other.isVerified, owner.place == other.owner.place else { return !able.isEmpty }
+        guard isVerified, otherSchemes.isEmpty || !other.otherSchemes.isEmpty else { return false }
+        return able.contains { $0.host == host.host }
     }
-
-    private var hasOnlyWebSchemes: Bool { webSchemes.count == schemes.count }
 
     /// The activity that the filter opens: for an `<activity-alias>`, that of its `targetActivity`.
     fileprivate var target: String? { (owner["targetActivity"] ?? owner["name"])?.value }

@@ -93,14 +93,13 @@ struct ManifestChecker {
         let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
         // In a filter without a host, a scheme-specific part alone decides.
         let isOpen = isOfAnyHost && (!filter.hosts.isEmpty || filter.schemeSpecificPart == nil)
-        let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }.unique
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {
             if filter.isVerified, isKnown { note(.nothingToVerify(isOfLinks: true), at: filter.flagPlace) }
             return
         }
         if filter.isVerified {
-            if !others.isEmpty { note(.mixedSchemes(others), at: place) }
+            if !filter.otherSchemes.isEmpty { note(.mixedSchemes(filter.otherSchemes.unique), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if filter.lacksVerification, !filter.hosts.isEmpty {
             // Perhaps the author wrote `autoVerify` on the wrong filter of the activity.
@@ -139,6 +138,9 @@ extension IntentFilter {
     static func category(_ name: String) -> String { "android.intent.category.\(name)" }
 
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
+
+    /// The known schemes that are no web schemes. Android verifies no filter that has one.
+    var otherSchemes: [String] { schemes.filter { !["http", "https"].contains($0) && !$0.isUnresolved } }
 
     /// `true` if the filter is not verified, and not explicitly so by `autoVerify="false"`.
     fileprivate var lacksVerification: Bool { !isVerified && element["autoVerify"]?.value.flag != false }

@@ -54,8 +54,7 @@ extension AssociationProblem.Kind {
 
     static func mixedSchemes(_ others: [String]) -> Self {
         warning(
-            "mixed-schemes",
-            "the filter also has \(list(others, ", ")), and before Android 12 such a filter is not verified",
+            "mixed-schemes", "the filter also has \(list(others, ", ")), so Android does not verify it",
             help: "give the other schemes a filter of their own")
     }
 
