@@ -35,9 +35,31 @@ struct ManifestActivityTests {
 
     private static let mixed = ManifestCheckTests.filter(ManifestCheckTests.site + #"<data android:scheme="my"/>"#)
 
-    @Test(
-        "A web link opens without the user's permission only if Android verifies its host",
-        arguments: [(filter, false), (mixed, true), (mixed.replacing("\"my\"", with: "\"http\""), false)])
+    private static let item = filter.replacing(" android:autoVerify=\"true\"", with: "")
+    private static let open = item.replacing("host=\"example.com\"", with: "host=\"*\" android:pathPrefix=\"/\"")
+
+    @Test("A filter needs no autoVerify if Android verifies all of its hosts because of others")
+    func needlessFlag() throws {
+        func isReported(_ filters: String) throws -> Bool {
+            let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(filters))
+            return problems.contains { $0.code == "unverified-filter" }
+        }
+        #expect(try isReported(Self.item))
+        #expect(try isReported(Self.mixed + Self.item))
+        #expect(try !isReported(Self.filter + Self.item))
+        let other = Self.item.replacing("</intent-filter>", with: "<data android:host=\"b.com\"/></intent-filter>")
+        #expect(try isReported(Self.filter + other))
+    }
+
+    private static let permissions: [(filters: String, isNeeded: Bool)] = [
+        (filter, false), (mixed, true), (mixed.replacing("\"my\"", with: "\"http\""), false), (mixed + filter, false),
+        (item, true), (item + filter, false), (item + mixed, true), (open, true), (open + filter, false),
+        (item + filter.replacing("host=", with: "port=\"8443\" android:host="), false),
+        (item + filter.replacing("example.com", with: "*.com"), false),
+        (item + filter.replacing("example.com", with: "b.com"), true),
+    ]
+
+    @Test("A web link opens without the user's permission only if Android verifies its host", arguments: permissions)
     func permission(filters: String, isNeeded: Bool) throws {
         let text = ManifestCheckTests.file(filters)
         let decider = AndroidDecider(manifest: try AppManifest.read(Array(text.utf8), name: "").content, links: nil)

@@ -6,6 +6,7 @@ import WaymarkManifest
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
+    private let verifiedHosts: [CompiledHost]
     /// The index of each filter's first verdict in `verdicts`. For each ``LinkKind``, a filter has one verdict for
     /// itself and then one for each of its rules.
     private let firstVerdicts: [Int]
@@ -42,6 +43,7 @@ package struct AndroidDecider: LinkDecider {
             }
             return compiled
         }
+        verifiedHosts = manifest?.verifiedHosts.map(CompiledHost.init) ?? []
         let dynamicRules = version >= 15 ? statements.dynamicRules?.map(\.compiled) : nil
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
         verdicts += (dynamicRules ?? []).map { LinkVerdict($0, app: app) }
@@ -115,10 +117,11 @@ package struct AndroidDecider: LinkDecider {
         }
         var (blocking, isUnknown) = (Int?.none, false)
         for (index, filter) in filters.enumerated() where !isOutdone(filter.filter) {
-            let kind: LinkKind = !isWeb ? .custom : filter.namesHost(of: split) ? .web : .webOfAnyHost
-            let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
             switch filter.answer(split, link) {
             case .matches(let rule):
+                let isCertain = !isWeb || verifiedHosts.contains { $0.takes(split) }
+                let kind: LinkKind = isCertain ? .certain : filter.namesHost(of: split) ? .web : .webOfAnyHost
+                let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
                 let number = first + (rule.map { 1 + $0 } ?? 0)
                 let blocks = verdicts[number].outcome == .excluded
                 if blocks, opening != nil { continue }
@@ -167,12 +170,13 @@ package struct AndroidDecider: LinkDecider {
 
 /// The kinds of links that a filter can match.
 private enum LinkKind: Int, CaseIterable {
-    /// The link is a web link to a host that the filter names, so that Android can verify the app for that host.
-    case web
-    case webOfAnyHost
-    case custom
+    /// The link has a custom scheme, or is a web link to a host for which Android verifies the app.
+    case certain
     /// The link has a custom scheme, and a filter of another activity with the same priority opens it too.
     case shared
+    /// The link is a web link to a host that the filter names, but no filter makes Android verify the app for it.
+    case web
+    case webOfAnyHost
 }
 
 extension LinkVerdict {
@@ -180,9 +184,8 @@ extension LinkVerdict {
         let isExcluded = rule?.excludes ?? false
         let doubt =
             switch kind {
-            case .custom: ""
+            case .certain: ""
             case .shared: "; another activity matches too, so Android asks the user"
-            case .web where filter.isVerified && filter.otherSchemes.isEmpty: ""
             case .web where filter.isVerified:
                 "; with other schemes it is not verified, so the user must allow web links first"
             case .web: "; without autoVerify the user must allow web links first"

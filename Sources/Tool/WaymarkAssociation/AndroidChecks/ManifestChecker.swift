@@ -15,6 +15,9 @@ extension AppManifest {
     }
 
     package var linkFilters: [IntentFilter] { filters.filter(\.isAboutLinks) }
+
+    /// The hosts for which Android verifies the app. It then opens links of these hosts with all filters of the app.
+    var verifiedHosts: Set<FilterHost> { Set(filters.flatMap(\.verifiedHosts)) }
 }
 
 /// A checker for probable mistakes in the filters of a manifest.
@@ -23,6 +26,7 @@ struct ManifestChecker {
     var patterns: PatternChecker
     /// The host of example links for filters without a host.
     let host: String
+    lazy var verifiedHosts = file.verifiedHosts
 
     mutating func check() {
         checkActivities()
@@ -101,7 +105,7 @@ struct ManifestChecker {
         if filter.isVerified {
             if !filter.otherSchemes.isEmpty { note(.mixedSchemes(filter.otherSchemes.unique), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
-        } else if filter.lacksVerification, !filter.hosts.isEmpty {
+        } else if filter.lacksVerification, !filter.hosts.isEmpty, !isVerified(filter.hosts) {
             // Perhaps the author wrote `autoVerify` on the wrong filter of the activity.
             let misplaced = file.filters.filter {
                 $0.owner.place == filter.owner.place && $0.isVerified && !$0.isAboutLinks
@@ -112,6 +116,11 @@ struct ManifestChecker {
         if isOpen, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
             note(.anyHost(hasOthers: filter.hosts.contains { $0.host != "*" }), at: place)
         }
+    }
+
+    private mutating func isVerified(_ hosts: [FilterHost]) -> Bool {
+        let verified = verifiedHosts
+        return hosts.allSatisfy { host in verified.contains { $0.covers(host) } }
     }
 
     /// Reports `autoVerify` on filters that are not for links, where it has no effect. Also reports several hosts if
@@ -141,6 +150,12 @@ extension IntentFilter {
 
     /// The known schemes that are no web schemes. Android verifies no filter that has one.
     var otherSchemes: [String] { schemes.filter { !["http", "https"].contains($0) && !$0.isUnresolved } }
+
+    /// The hosts that the filter makes Android verify, with any port.
+    fileprivate var verifiedHosts: [FilterHost] {
+        guard isVerified, fault == nil, !webSchemes.isEmpty, otherSchemes.isEmpty else { return [] }
+        return hosts.filter { $0.host != "*" }.map { FilterHost(host: $0.host) }
+    }
 
     /// `true` if the filter is not verified, and not explicitly so by `autoVerify="false"`.
     fileprivate var lacksVerification: Bool { !isVerified && element["autoVerify"]?.value.flag != false }
