@@ -243,6 +243,18 @@ struct ManifestHelpTests {
         #expect("https://example.com/x".withBytes(decider.steps).allSatisfy { $0.rival == nil })
     }
 
+    @Test("The steps of a web link name the earlier activities that match it", arguments: ["0", "-1"])
+    func earlierActivity(priority: String) throws {
+        let filters = [(priority, Self.item), ("0", ""), ("0", #"<data android:path="/y"/>"#)]
+        let text = Self.activities(filters, scheme: "https")
+        let decider = AndroidDecider(manifest: try AppManifest.read(Array(text.utf8), name: "").content, links: nil)
+        let steps = "https://example.com/x".withBytes(decider.steps).filter { $0.reason != nil }
+        let found = steps.first { $0.rule.hasPrefix("activity[0].") }
+        #expect(found?.reason == "'.B' is declared later")
+        #expect(found?.matchesPath == true)
+        #expect(steps.count == 2)
+    }
+
     @Test("An alias of an activity hides none of its web links")
     func alias() throws {
         let name = "activity-alias android:targetActivity=\".A\" android:name=\".B\""

@@ -84,11 +84,13 @@ package struct AndroidDecider: LinkDecider {
 
     package func steps(for link: Bytes) -> [RuleStep] {
         var steps: [RuleStep] = []
-        _ = decide(link) { steps.append(RuleStep(app: app, rule: $0, reason: $2(), rival: $1)) }
+        _ = decide(link) {
+            steps.append(RuleStep(app: app, rule: $0, reason: $3(), rival: $1, matchesPath: $2))
+        }
         return steps
     }
 
-    private typealias Note = (_ rule: String, _ rival: String?, _ reason: () -> String?) -> Void
+    private typealias Note = (_ rule: String, _ rival: String?, _ matches: Bool, _ reason: () -> String?) -> Void
 
     private func decide(_ link: Bytes, _ note: Note?) -> Int {
         AppleSpelling.withCanonical(link) { bytes in
@@ -119,13 +121,10 @@ package struct AndroidDecider: LinkDecider {
         for (index, filter) in filters.enumerated() where !isOutdone(filter.filter) {
             switch filter.answer(split, link) {
             case .matches(let rule):
-                let isCertain = !isWeb || verifiedHosts.contains { $0.takes(split) }
-                let kind: LinkKind = isCertain ? .certain : filter.namesHost(of: split) ? .web : .webOfAnyHost
-                let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
-                let number = first + (rule.map { 1 + $0 } ?? 0)
+                let number = firstVerdicts[index] + offset(of: filter, rule, split, isWeb: isWeb)
                 let blocks = verdicts[number].outcome == .excluded
                 if blocks, opening != nil { continue }
-                note?(verdicts[number].rule ?? "", isWeb || opening == nil ? nil : filter.filter.activity) {
+                note?(verdicts[number].rule ?? "", isWeb || opening == nil ? nil : filter.filter.activity, true) {
                     blocks ? "it blocks the link" : nil
                 }
                 if blocks {
@@ -137,14 +136,32 @@ package struct AndroidDecider: LinkDecider {
                 }
             case .misses(let miss) where isWeb || opening == nil:
                 isUnknown = isUnknown || filter.unknown(split, link) != nil
-                note?(filter.filter.name, nil) { filter.reason(miss, split, link) }
+                note?(filter.filter.name, nil, false) { filter.reason(miss, split, link) }
             case .misses: continue
             }
         }
         guard let (filter, verdict, isShared) = opening else {
             return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
         }
+        if isWeb, let note { explainEarlier(than: filter.filter, split, link, note) }
         return verdict + (isShared ? 1 + filter.rules.count : 0)
+    }
+
+    /// Returns the position of a verdict among those of its filter.
+    private func offset(of filter: CompiledFilter, _ rule: Int?, _ split: SplitLink, isWeb: Bool) -> Int {
+        let isCertain = !isWeb || verifiedHosts.contains { $0.takes(split) }
+        let kind: LinkKind = isCertain ? .certain : filter.namesHost(of: split) ? .web : .webOfAnyHost
+        return kind.rawValue * (1 + filter.rules.count) + (rule.map { 1 + $0 } ?? 0)
+    }
+
+    /// Notes each filter that matches the web link, but whose activity is declared before that of `last`.
+    private func explainEarlier(than last: IntentFilter, _ split: SplitLink, _ link: RuleLink, _ note: Note) {
+        for filter in filters ?? [] where last.isDeclared(after: filter.filter) {
+            guard case .matches(let rule) = filter.answer(split, link) else { continue }
+            let own = rule.map { filter.rules[$0] }
+            if own?.excludes == true { continue }
+            note(own?.name ?? filter.filter.name, nil, true) { "'\(last.activity)' is declared later" }
+        }
     }
 
     private func siteVerdict(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
@@ -157,7 +174,7 @@ package struct AndroidDecider: LinkDecider {
         }
         if let note {
             for rule in dynamicRules.prefix(deciding.map { $0 + 1 } ?? dynamicRules.count) {
-                note(rule.name, nil) { rule.miss(link).map { rule.reason($0) } }
+                note(rule.name, nil, false) { rule.miss(link).map { rule.reason($0) } }
             }
         }
         guard let deciding else { return Fixed.noDynamicRule.rawValue }

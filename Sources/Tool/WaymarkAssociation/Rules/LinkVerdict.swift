@@ -37,11 +37,12 @@ package struct LinkVerdict: Sendable, Hashable {
 package struct RuleStep: Sendable, Hashable {
     package let app: String
     package let rule: String
-    /// The reason why the rule does not match the link; `nil` if it matches.
+    /// The reason why the rule does not match or open the link; `nil` if it does, or if another step has the reason.
     package let reason: String?
     /// The activity that the rule opens, if Android asks the user to choose between this one and that of the verdict.
     package var rival: String?
-    /// `true` if the link's path matches the rule, even if its query or fragment does not. Always `false` for Android.
+    /// `true` if the link's path matches the rule, even if its query or fragment does not. For Android, `true` if an
+    /// intent filter matches the whole link.
     package var matchesPath = false
 }
 
