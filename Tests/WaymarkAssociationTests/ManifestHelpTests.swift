@@ -243,6 +243,22 @@ struct ManifestHelpTests {
         #expect("https://example.com/x".withBytes(decider.steps).allSatisfy { $0.rival == nil })
     }
 
+    @Test(
+        "The help for a hidden activity does not lead to another hidden one, or to hosts without verification",
+        arguments: [
+            ([("0", item), ("0", "")], "move the activity below them, or make their filters narrower"),
+            ([("0", ""), ("0", "")], "remove it, or make their filters narrower"),
+            ([("0", ""), ("0", #"<data android:scheme="my"/>"#)], "make their filters narrower"),
+            (
+                [("0", item), ("0", item + #"<data android:scheme="my"/>"#), ("0", secret)],
+                "remove it, or make their filters narrower"
+            ),
+        ])
+    func hiddenActivity(filters: [(priority: String, data: String)], help: String) throws {
+        let problems = try ManifestCheckTests.problems(Self.activities(filters, scheme: "https"))
+        #expect(problems.first { $0.code == "shadowed-filter" }?.help == help)
+    }
+
     @Test("The steps of a web link name the earlier activities that match it", arguments: ["0", "-1"])
     func earlierActivity(priority: String) throws {
         let filters = [(priority, Self.item), ("0", ""), ("0", #"<data android:path="/y"/>"#)]

@@ -159,7 +159,8 @@ extension ManifestChecker {
         }
         for (index, (filter, set)) in filters.enumerated() {
             let others = filters[..<index].filter { $0.filter.owner.place == filter.owner.place }
-            report(.shadowedFilter, if: filter, set, isWithin: others)
+            guard let found = cover(of: filter, set, among: others) else { continue }
+            report(.shadowedFilter, filter, set, because: found)
         }
         checkWebLinks(of: filters)
         // A filter without a host matches links of every host and path.
@@ -178,9 +179,15 @@ extension ManifestChecker {
             let others = filters.filter {
                 $0.filter.isDeclared(after: filter) && $0.filter.target != filter.target
             }
-            var web = filter
-            web.schemes = filter.webSchemes
-            if report(.outdoneFilter, if: web, set, isWithin: others) { known.insert(filter.owner.place) }
+            guard let found = cover(of: filter.web, set, among: others) else { continue }
+            known.insert(filter.owner.place)
+            // Behind them, the activity would hide them instead.
+            let own = filters.filter { $0.filter.owner.place == filter.owner.place }
+            let isSame = found.contains { cover(of: $0.filter.web, $0.set, among: own) != nil }
+            let rest = file.filters.filter { $0.element.place != filter.element.place }.flatMap(\.verifiedHosts)
+            let isNeeded = filter.verifiedHosts.contains { !rest.contains($0) }
+            let kind = AssociationProblem.Kind.outdoneFilter(isSame: isSame, isNeeded: isNeeded)
+            report(kind, filter.web, set, because: found)
         }
     }
 
@@ -200,24 +207,21 @@ extension ManifestChecker {
         }
     }
 
-    /// Reports a filter and returns `true` if `others` together match all of its links.
-    @discardableResult
     private mutating func report(
-        _ kind: AssociationProblem.Kind, if filter: IntentFilter, _ set: Language, isWithin others: [KnownFilter]
-    ) -> Bool {
-        guard case .some(let link?) = patterns.links.shortest(of: set),
-            let needed = needed(for: filter, set, of: others)
-        else { return false }
-        let found = needed.map { others[$0].filter }
+        _ kind: AssociationProblem.Kind, _ filter: IntentFilter, _ set: Language, because others: [KnownFilter]
+    ) {
+        guard case .some(let link?) = patterns.links.shortest(of: set) else { return }
         patterns.problems.add(
-            kind, at: filter.element.place, because: found.map(\.element.place), reasons: found.map(\.name),
-            witness: filter.origin(orHost: host) + link)
-        return true
+            kind, at: filter.element.place, because: others.map(\.filter.element.place),
+            reasons: others.map(\.filter.name), witness: filter.origin(orHost: host) + link)
     }
 
-    /// Returns the indices in `others` of filters that together match all links of `filter`. Returns `nil` if no such
-    /// filters are found for some pair of its schemes and hosts.
-    private mutating func needed(for filter: IntentFilter, _ set: Language, of others: [KnownFilter]) -> [Int]? {
+    /// Returns filters of `others` that together match all links of `filter`. Returns `nil` if no such filters are
+    /// found for some pair of its schemes and hosts, or if it matches no link.
+    private mutating func cover(
+        of filter: IntentFilter, _ set: Language, among others: [KnownFilter]
+    ) -> [KnownFilter]? {
+        guard case .some(.some) = patterns.links.shortest(of: set) else { return nil }
         var all: Set<Int> = []
         for scheme in Set(filter.schemes) {
             for host in Set(filter.hosts) {
@@ -229,7 +233,7 @@ extension ManifestChecker {
                 all.formUnion(needed.map { able[$0].offset })
             }
         }
-        return all.sorted()
+        return all.sorted().map { others[$0] }
     }
 }
 
@@ -241,6 +245,13 @@ extension IntentFilter {
         guard other.isVerified, owner.place == other.owner.place else { return !able.isEmpty }
         guard isVerified, otherSchemes.isEmpty || !other.otherSchemes.isEmpty else { return false }
         return able.contains { $0.host == host.host }
+    }
+
+    /// The filter without its other schemes.
+    fileprivate var web: Self {
+        var web = self
+        web.schemes = webSchemes
+        return web
     }
 
     /// The activity that the filter opens: for an `<activity-alias>`, that of its `targetActivity`.

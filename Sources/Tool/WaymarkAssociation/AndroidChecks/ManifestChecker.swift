@@ -152,7 +152,7 @@ extension IntentFilter {
     var otherSchemes: [String] { schemes.filter { !["http", "https"].contains($0) && !$0.isUnresolved } }
 
     /// The hosts that the filter makes Android verify, with any port.
-    fileprivate var verifiedHosts: [FilterHost] {
+    var verifiedHosts: [FilterHost] {
         guard isVerified, fault == nil, !webSchemes.isEmpty, otherSchemes.isEmpty else { return [] }
         return hosts.filter { $0.host != "*" }.map { FilterHost(host: $0.host) }
     }

@@ -92,10 +92,17 @@ extension AssociationProblem.Kind {
     static let shadowedFilter = warning(
         "shadowed-filter", "filters before it match all of its links", help: narrowerOthers)
 
-    static let outdoneFilter = warning(
-        "shadowed-filter",
-        "activities declared later match all of its web links, and Android 12 and later open the last one",
-        help: "move the activity below them, or make their filters narrower")
+    /// - Parameters:
+    ///   - isSame: `true` if the filter also matches all links of a filter that hides it.
+    ///   - isNeeded: `true` if only the filter makes Android verify its hosts.
+    static func outdoneFilter(isSame: Bool, isNeeded: Bool) -> Self {
+        let narrower = "make their filters narrower"
+        return warning(
+            "shadowed-filter",
+            "activities declared later match all of its web links, and Android 12 and later open the last one",
+            help: !isSame
+                ? "move the activity below them, or \(narrower)" : isNeeded ? narrower : "remove it, or \(narrower)")
+    }
 
     static func sharedLinks(with activity: String) -> Self {
         warning(
