@@ -271,12 +271,18 @@ struct ManifestHelpTests {
         #expect(steps.count == 2)
     }
 
-    @Test("An alias of an activity hides none of its web links")
-    func alias() throws {
-        let name = "activity-alias android:targetActivity=\".A\" android:name=\".B\""
+    @Test(
+        "An alias of an activity hides none of its web links",
+        arguments: [
+            (".A", "com.a", false), ("A", "com.a", false), ("com.a.A", "com.a", false), ("com.b.A", "com.a", true),
+            ("com.a.A", nil, false), ("com.a.AA", nil, true), (".b.A", nil, true),
+        ])
+    func alias(target: String, package: String?, isHidden: Bool) throws {
+        let name = "activity-alias android:targetActivity=\"\(target)\" android:name=\".B\""
         let text = Self.activities([("0", ""), ("0", "")], scheme: "https")
             .replacing("activity android:name=\".B\"", with: name)
             .replacing("</activity>\n</application>", with: "</activity-alias>\n</application>")
-        #expect(try ManifestCheckTests.problems(text).map(\.code) == [])
+            .replacing("<manifest", with: "<manifest" + (package.map { " package=\"\($0)\"" } ?? ""))
+        #expect(try ManifestCheckTests.problems(text).map(\.code) == (isHidden ? ["shadowed-filter"] : []))
     }
 }

@@ -177,7 +177,7 @@ extension ManifestChecker {
         var known: Set<Place> = []
         for (filter, set) in filters where !filter.webSchemes.isEmpty && !known.contains(filter.owner.place) {
             let others = filters.filter {
-                $0.filter.isDeclared(after: filter) && $0.filter.target != filter.target
+                $0.filter.isDeclared(after: filter) && !$0.filter.opensActivity(of: filter, in: file.package)
             }
             guard let found = cover(of: filter.web, set, among: others) else { continue }
             known.insert(filter.owner.place)
@@ -254,8 +254,19 @@ extension IntentFilter {
         return web
     }
 
-    /// The activity that the filter opens: for an `<activity-alias>`, that of its `targetActivity`.
-    fileprivate var target: String? { (owner["targetActivity"] ?? owner["name"])?.value }
+    /// Returns `true` if the filter opens the activity that `other` opens. A short name, such as `.Item` or `Item`, is
+    /// relative to the package, which newer manifests omit.
+    fileprivate func opensActivity(of other: IntentFilter, in package: String?) -> Bool {
+        let names = [target, other.target].sorted { $0.hasPrefix(".") && !$1.hasPrefix(".") }
+        guard names[0].hasPrefix("."), !names[1].hasPrefix(".") else { return names[0] == names[1] }
+        return package.map { $0 + names[0] == names[1] } ?? names[1].hasSuffix(names[0])
+    }
+
+    /// The name of the activity that the filter opens: for an `<activity-alias>`, its `targetActivity`.
+    private var target: String {
+        let name = (owner["targetActivity"] ?? owner["name"])?.value ?? ""
+        return name.contains(".") ? name : ".\(name)"
+    }
 }
 
 extension IntentFilter {
