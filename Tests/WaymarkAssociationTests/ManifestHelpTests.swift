@@ -259,6 +259,15 @@ struct ManifestHelpTests {
         #expect(problems.first { $0.code == "shadowed-filter" }?.help == help)
     }
 
+    @Test("An activity without a host hides the web links of earlier ones", arguments: ["", " android:host=\"*\""])
+    func hiddenByOpen(host: String) throws {
+        let text = Self.activities([("0", Self.item), ("0", "")], scheme: "https")
+            .replacing(" android:host=\"example.com\"/></intent-filter>", with: "\(host)/></intent-filter>")
+        let hidden = try ManifestCheckTests.problems(text).filter { $0.code == "shadowed-filter" }
+        #expect(hidden.map(\.place.line) == [2])
+        #expect(hidden.first?.witness?.hasPrefix("https://example.com/x") == true)
+    }
+
     @Test("The steps of a web link name the earlier activities that match it", arguments: ["0", "-1"])
     func earlierActivity(priority: String) throws {
         let filters = [(priority, Self.item), ("0", ""), ("0", #"<data android:path="/y"/>"#)]

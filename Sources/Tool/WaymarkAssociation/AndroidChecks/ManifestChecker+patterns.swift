@@ -162,14 +162,15 @@ extension ManifestChecker {
             guard let found = cover(of: filter, set, among: others) else { continue }
             report(.shadowedFilter, filter, set, because: found)
         }
-        checkWebLinks(of: filters)
         // A filter without a host matches links of every host and path.
         let open = file.filters.filter { $0.fault == nil && $0.hosts.isEmpty && $0.unknownValues.isEmpty }.map {
             var filter = $0
             filter.hosts = [FilterHost(host: "*")]
             return KnownFilter(filter, patterns.links.links(of: []) ?? .nothing)
         }
-        checkSharedLinks(of: (filters + open).sorted { $0.filter.element.place < $1.filter.element.place })
+        let all = (filters + open).sorted { $0.filter.element.place < $1.filter.element.place }
+        checkWebLinks(of: all)
+        checkSharedLinks(of: all)
     }
 
     /// Reports the first filter of each activity whose web links activities declared later match too.

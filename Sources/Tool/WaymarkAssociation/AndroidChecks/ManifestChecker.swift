@@ -197,7 +197,8 @@ extension IntentFilter {
     func origin(orHost host: String) -> String {
         let scheme = webSchemes.contains("https") ? "https" : schemes.first ?? "https"
         let own = hosts.first { !$0.host.isUnresolved && !$0.host.contains(/[^A-Za-z0-9*._-]/) }
-        let name = own.map { $0.host.hasPrefix("*") ? "www" + $0.host.dropFirst() : $0.host } ?? host
+        let text = own.flatMap { $0.host == "*" ? nil : $0.host } ?? host
+        let name = text.hasPrefix("*") ? "www" + text.dropFirst() : text
         return "\(scheme)://\(name)\(own?.port.map { ":\($0)" } ?? "")"
     }
 }
