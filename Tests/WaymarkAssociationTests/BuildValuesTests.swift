@@ -302,6 +302,14 @@ struct BuildValuesTests {
         #expect("https://h.x/a".withBytes(decider.steps).map(\.reason) == [reason])
     }
 
+    @Test("A reason names at most five rules", arguments: [(6, "and 1 more rule"), (7, "and 2 more rules")])
+    func longReason(count: Int, end: String) throws {
+        let paths = (0..<count).map { "<data android:path=\"/\($0)\"/>" }.joined()
+        let filter = SchemeDriftTests.filter(#"<data android:scheme="https" android:host="h.x"/>"# + paths)
+        let decider = AndroidDecider(manifest: try SchemeDriftTests.manifest(filter), links: nil)
+        #expect("https://h.x/a".withBytes(decider.steps).last?.reason?.hasSuffix("; \(end)") == true)
+    }
+
     @Test(
         "A match by a verified filter for any host requires that web links are allowed",
         arguments: [

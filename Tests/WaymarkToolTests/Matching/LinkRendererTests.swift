@@ -37,6 +37,16 @@
             #expect(json.hasPrefix("{\"url\":\"\(beginning)…\",\"outcome\":\"rejected\",\"reason\":\"tooLong\""))
         }
 
+        @Test(
+            "The row for further rules counts them", arguments: [(11, "1 more rule\n"), (12, "2 more rules\n")])
+        func furtherRules(count: Int, text: String) throws {
+            let rules = (0..<count).map { "{ \"/\": \"/\($0)\" }" }.joined(separator: ", ")
+            let details = "[{ \"appIDs\": [\"ABCDE12345.a.b\"], \"components\": [\(rules)] }]"
+            let file = "{ \"applinks\": { \"details\": \(details) } }"
+            let run = try ToolRun(["match", "--aasa", "-", "https://example.com/x"], input: Array(file.utf8))
+            #expect(run.output.hasSuffix("  not        \(text)"), "\(run.output)")
+        }
+
         @Test("A line given only in part is rejected as too long even if its beginning matches")
         func inPart() throws {
             #expect(try Self.json("/a", length: 8193).contains("\"reason\":\"tooLong\""))

@@ -94,8 +94,9 @@ struct CompiledFilter: Sendable {
 
     private func reasons(_ link: RuleLink) -> String {
         let all = rules.compactMap { rule in rule.miss(link).map { rule.reason($0) } }
-        let rest = all.count > Self.reasonLimit ? ["and \(all.count - Self.reasonLimit) more rules"] : []
-        return (all.prefix(Self.reasonLimit) + rest).joined(separator: "; ")
+        let rest = all.count - Self.reasonLimit
+        let end = rest > 0 ? ["and \(rest) more \(rest == 1 ? "rule" : "rules")"] : []
+        return (all.prefix(Self.reasonLimit) + end).joined(separator: "; ")
     }
 
     func reason(_ miss: Miss, _ split: SplitLink, _ link: RuleLink) -> String {

@@ -74,7 +74,7 @@ extension LinkVerdict {
             out.writeRow("also", "\(step.rule): opens \(step.rival ?? "")".escaped())
         }
         if rivals.count > Self.missLimit {
-            out.writeRow("also", "\(grouped(rivals.count - Self.missLimit)) more rules")
+            out.writeRow("also", Self.rest(rivals.count - Self.missLimit))
         }
         let apps = Set(steps.map(\.app))
         let misses = steps.filter { $0.reason != nil }
@@ -83,8 +83,10 @@ extension LinkVerdict {
             let owner = apps.count > 1 ? " of \(step.app)" : ""
             out.writeRow("not", "\(step.rule)\(owner): \(step.reason ?? "")".escaped())
         }
-        if shown.count < misses.count { out.writeRow("not", "\(grouped(misses.count - shown.count)) more rules") }
+        if shown.count < misses.count { out.writeRow("not", Self.rest(misses.count - shown.count)) }
     }
+
+    private static func rest(_ count: Int) -> String { "\(grouped(count)) more \(count == 1 ? "rule" : "rules")" }
 
     private static let missLimit = 10
 
