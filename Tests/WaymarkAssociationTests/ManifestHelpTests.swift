@@ -139,6 +139,18 @@ struct ManifestHelpTests {
     }
 
     @Test(
+        "The help for a greedy pattern explains a dot after a repetition",
+        arguments: [
+            ("/[^.]*.html", true), ("/[a-z]+.html", true), ("/.{1,3}.b", true), (#"/.*\\.html"#, false),
+            ("/.*/.*", false), ("/.*[*.]a", false), ("/.*a.b", false),
+        ])
+    func greedyDot(pattern: String, hasDot: Bool) throws {
+        let problem = try Self.problems("<data android:pathAdvancedPattern=\"\(pattern)\"/>").first
+        #expect(problem?.code == "greedy-pattern")
+        #expect(problem?.help?.hasSuffix("as in '[^/]*/', and write '[.]' for a dot") == hasDot)
+    }
+
+    @Test(
         "A star at the beginning of a path is an error if the pattern matches no path",
         arguments: [("*/x", true), ("*", true), ("**", true), ("**/x", false), ("**/.*", false)])
     func leadingStar(pattern: String, isError: Bool) throws {

@@ -29,7 +29,10 @@ struct PatternChecker {
         let (matches, hasSets) = (!neverMatches(part), part.key.hasSuffix("Pattern"))
         if !matches { explained.insert(part.place) }
         if let witness, part.pattern.kind == .advancedGlob {
-            return problems.add(.greedyPattern(matches: matches, hasSets: hasSets), at: part.place, witness: witness)
+            let text = part.pattern.text.replacing(/\\.|\[[^\]]+\]/, with: "-")
+            let hasDot = text.contains(/[*+}]\.(?![*+{])/)
+            let problem = AssociationProblem.Kind.greedyPattern(matches: matches, hasSets: hasSets, hasDot: hasDot)
+            return problems.add(problem, at: part.place, witness: witness)
         }
         if !matches { return problems.add(.neverMatches, at: part.place) }
         guard let witness else { return }

@@ -87,10 +87,9 @@ extension AssociationProblem.Kind {
         "unverifiable-host", "autoVerify verifies only named hosts: links of other hosts open in the browser",
         help: "name each host that serves an assetlinks.json, or leave autoVerify out")
 
-    private static let narrowerOthers = "remove it, or make the others narrower"
-
     static let shadowedFilter = warning(
-        "shadowed-filter", "filters before it match all of its links", help: narrowerOthers)
+        "shadowed-filter", "filters before it match all of its links",
+        help: "remove it, or make the others narrower")
 
     /// - Parameters:
     ///   - isSame: `true` if the filter also matches all links of a filter that hides it.
@@ -276,9 +275,11 @@ extension AssociationProblem.Kind {
     /// - Parameters:
     ///   - matches: `false` if the pattern matches no link.
     ///   - hasSets: `true` if the pattern can contain sets, as in a manifest.
-    static func greedyPattern(matches: Bool, hasSets: Bool) -> Self {
+    ///   - hasDot: `true` if a dot that matches any character follows a repetition.
+    static func greedyPattern(matches: Bool, hasSets: Bool, hasDot: Bool) -> Self {
         let message = "the pattern does not backtrack, so it matches"
-        let help = hasSets ? "repeat a set that excludes the next character, as in '[^/]*/'" : nil
+        let dot = hasDot ? ", and write '[.]' for a dot" : ""
+        let help = hasSets ? "repeat a set that excludes the next character, as in '[^/]*/'\(dot)" : nil
         return matches
             ? warning("greedy-pattern", "\(message) less than it seems to", help: help)
             : error("greedy-pattern", "\(message) no link", help: help)
