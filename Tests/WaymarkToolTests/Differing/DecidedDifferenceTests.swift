@@ -49,7 +49,14 @@
                 Row("/f?p={p: Double = 1}", "/f?p={p: Double = 2}", "changed /f"),
                 Row("/f?p={p = x}", "/f?p={p = y}", "changed /f"), Row("/f?p={p = x}", "/f?p={p?}", "changed /f"),
                 Row("/f?p={p: [Int] = 1,2}", "/f?p={p: [Int]}", "changed /f?p=1,2", "lost /f"),
+                // Several values in one segment.
+                Row("/f/{a},{b}", "/f/{b},{a}", "changed /f/!,1"), Row("/f/{a}!{b}", "/f/{b}!{a}", "changed /f/!!1"),
+                Row("/f/{a: Int}-{b: Int}-{c}", "/f/{b: Int}-{a: Int}-{c}", "changed /f/0-1-!"),
+                Row("/f/{a}.{b}", "/f/{a}.{b: jpg|png}", "changed /f/0.1.jpg", "lost /f/!.!"),
                 // Types with different precision.
+                Row(
+                    "/f/v{x: Double}.zip", "/f/v{x: Float}.zip", "changed /f/v16777217.zip", "lost /f/v1e39.zip",
+                    "not decided: gained"),
                 Row("/f/{x: Double}", "/f/{x: Float}", "changed /f/16777217", "lost /f/1e39"),
                 Row("/f/{x: Float}", "/f/{x: Double}", "changed /f/16777217", "gained /f/1e39"),
                 Row("/f?x={x: Float}", "/f?x={x: Double}", "changed /f?x=16777217", "gained /f?x=1e39"),

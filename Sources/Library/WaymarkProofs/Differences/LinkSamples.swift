@@ -2,6 +2,8 @@
 /// equal in the shortest shared link, but differ in others.
 struct LinkSamples {
     private let samples: [[UInt8]]
+    /// The segments of both variants that consist of several pieces, such as `{file}.{ext}`.
+    private let partials: [[ValuePattern]]
 
     init(_ variants: [(PatternVariant, ParameterTypes)]) {
         var samples = ["1", "2", "0.1", "a", "b", "true", "false", "a,b", "1,2", ""]
@@ -12,6 +14,7 @@ struct LinkSamples {
         }
         var known: Set<String> = []
         self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }
+        partials = variants.flatMap { $0.0.segments.map { $0.pieces } }.filter { $0.count > 1 }
     }
 
     /// Returns variations of a link, with one changed or additional segment, item or fragment.
@@ -19,14 +22,8 @@ struct LinkSamples {
         var links: [[UInt8]] = []
         let texts = samples.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: ",")) }
         for index in link.segments.indices {
-            let last = link.segments[index].reversed().prefix { ByteSet.letters.union(.digits).contains($0) }.count
-            let head = link.segments[index].dropLast(last)
-            for text in texts {
-                var segments = [text]
-                // A hyphen before the last value may be the sign of a number, as in `a--1`.
-                if !head.isEmpty, last > 0 { segments += [head + text, head + [UInt8(ascii: "-")] + text] }
-                links += segments.map { segment in link.changed { $0.segments[index] = segment }.bytes }
-            }
+            let segments = texts + variations(of: link.segments[index], texts)
+            links += segments.map { segment in link.changed { $0.segments[index] = segment }.bytes }
             for segment in [link.segments[index], [UInt8(ascii: "b")]] {
                 links.append(link.changed { $0.segments.insert(segment, at: index) }.bytes)
             }
@@ -41,6 +38,41 @@ struct LinkSamples {
             links.append(link.setting(name, to: []).adding([]).bytes)
         }
         return links + texts.map { text in link.changed { $0.fragment = text }.bytes }
+    }
+
+    /// Returns a segment with one of the texts in place of a value between literals.
+    private func variations(of segment: [UInt8], _ texts: [[UInt8]]) -> [[UInt8]] {
+        Set(partials.flatMap { $0.values(in: segment) }).flatMap { value in
+            // A hyphen before a value may be the sign of a number, as in `a--1`.
+            [[], [UInt8(ascii: "-")]].flatMap { sign in
+                texts.map { text in
+                    var copy = segment
+                    copy.replaceSubrange(value, with: sign + text)
+                    return copy
+                }
+            }
+        }
+    }
+}
+
+extension [ValuePattern] {
+    /// Returns the ranges of the values of parameters in a segment, each as short as possible; none if the segment lacks
+    /// a literal.
+    fileprivate func values(in segment: [UInt8]) -> [Range<Int>] {
+        var (values, end): ([Range<Int>], Int) = ([], 0)
+        var start: Int?
+        for piece in self {
+            guard let literal = piece.literal else {
+                start = end
+                continue
+            }
+            let text = Array<UInt8>(literal.utf8).encoded(keeping: .segment)
+            let rest = segment.indices.dropFirst(start.map { $0 + 1 } ?? end)
+            guard let found = rest.first(where: { segment[$0...].starts(with: text) }) else { return [] }
+            if let start { values.append(start..<found) }
+            (start, end) = (nil, found + text.count)
+        }
+        return values + (start.map { [$0..<segment.count] } ?? [])
     }
 }
 
