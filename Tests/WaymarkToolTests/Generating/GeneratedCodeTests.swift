@@ -42,6 +42,12 @@
             #expect(code.contains("constructor(code: string, route: string, message: string) {"))
         }
 
+        @Test("TypeScript code has no look-behind, which is a syntax error in Safari before 16.4")
+        func lookBehind() throws {
+            let code = try TypeScriptFile(GeneratedTable(Self.file("routes: { a: '/{x}' }"))).text
+            #expect(!code.contains("(?<"))
+        }
+
         @Test(
             "A route cannot have the name of a function that Kotlin code calls",
             arguments: ["emptyMap", "intArrayOf", "listOf", "write"])

@@ -282,7 +282,7 @@ function utf8(text: string): number[] {
 
 /** Whether a text is one of Unicode: no half of a pair stands alone. */
 function isText(text: string): boolean {
-  return !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+  return !/[\uD800-\uDFFF]/u.test(text);
 }
 
 // What is wrong with a link as a whole.
