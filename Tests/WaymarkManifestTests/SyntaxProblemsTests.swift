@@ -24,6 +24,9 @@ struct SyntaxProblemsTests {
             FaultyFile("a bracket begins text in a list", "a: [b, c [d]]", "1:10 syntax: expected ',' or ']'"),
             FaultyFile("a bracket closes nothing", "a: ]", "1:4 syntax: expected a value, found ']'"),
             FaultyFile("a colon stands in text", "a: b: c", "1:5 syntax: ': ' within plain text"),
+            FaultyFile("a colon stands in text in braces", "{ a: b: c }", "1:7 syntax: ': ' within plain text"),
+            FaultyFile("a colon stands in text in brackets", "[a: b: c]", "1:6 syntax: ': ' within plain text"),
+            FaultyFile("a colon follows a quote in braces", "{ a: 'b': c }", "1:9 syntax: expected ',' or '}'"),
             FaultyFile(
                 "a key is indented too far", "a: b\n  c: d",
                 "2:3 syntax: the line is indented deeper than the one above, which has a value"),

@@ -109,9 +109,9 @@
             case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
                 let closer: Character = problem.hasSuffix("']'") ? "]" : "}"
                 let isAtEnd = offset == source.bytes.count
-                self.init(
-                    isAtEnd ? .unclosedFlow(closer: closer) : .textInFlow(closer: closer),
-                    at: isAtEnd ? start ?? place : place)
+                let kind: RouteFileProblem.Kind =
+                    character == ":" && !isAfterValue ? .colonInText : .textInFlow(closer: closer)
+                self.init(isAtEnd ? .unclosedFlow(closer: closer) : kind, at: isAtEnd ? start ?? place : place)
             case "did not find expected key", "did not find expected '-' indicator":
                 let before = source.bytes[source.range(ofLine: place.line).lowerBound..<offset]
                 self.init(before.contains { $0 > 0x20 } ? .textAfterValue : .indentation, at: place)
