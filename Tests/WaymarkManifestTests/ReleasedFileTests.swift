@@ -33,6 +33,16 @@ struct ReleasedFileTests {
         #expect(file.released().developerNote == nil)
     }
 
+    @Test("A condition that differs from the reserved one only in case is reported")
+    func spelling() throws {
+        let routes = "{ a: { pattern: /a, requires: [x, Developer] }, b: { pattern: /b, requires: developers } }"
+        let file = try RouteFile(text: "waymark: 1\nroutes: \(routes)", name: "waymark.yaml")
+        let warning = try #require(file.problems().first)
+        #expect(file.problems().count == 1 && file.released().routes.count == 2)
+        #expect(warning.code == "developer-spelling" && warning.severity == .warning)
+        #expect(warning.place == Place(line: 2, column: 43) && warning.help == "write 'developer'")
+    }
+
     @Test(
         "Problems of global items have their position in the file",
         arguments: [

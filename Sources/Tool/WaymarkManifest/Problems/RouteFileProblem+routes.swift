@@ -175,6 +175,13 @@ extension RouteFileProblem.Kind {
             "developer-replacement", "'\(name)' is for developers, so a release has no such replacement",
             help: "name a route of the release, or leave 'replacedBy' out", about: name)
     }
+    /// A condition that differs from the reserved `developer` only in case.
+    static func developerSpelling(_ name: String) -> Self {
+        warning(
+            "developer-spelling",
+            "the condition '\(name)' is not the reserved one 'developer', so a release has the route",
+            help: "write 'developer', or rename the condition", about: name)
+    }
     /// A default without effect, because every link of the route has a value for the parameter.
     static func unusedDefault(_ name: String) -> Self {
         warning(

@@ -34,6 +34,13 @@ extension RouteFile {
         }
     }
 
+    /// A warning for each condition that differs from ``Condition/developer`` only in case.
+    var developerSpellings: [RouteFileProblem] {
+        let reserved = Condition.developer.rawValue
+        return routes.flatMap { $0.requires }.filter { $0.value != reserved && $0.value.lowercased() == reserved }
+            .map { problem(.developerSpelling($0.value), at: $0.place, suggestion: reserved) }
+    }
+
     /// A note about the routes for developers, which ``released()`` leaves out; `nil` if there are none.
     package var developerNote: RouteFileProblem? {
         let names = routes.filter { $0.isForDevelopers }.map { $0.name }

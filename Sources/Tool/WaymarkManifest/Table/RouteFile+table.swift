@@ -64,7 +64,7 @@ extension RouteFile {
     /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
         let ofTable = located(table().problems())
-        let others = developerReplacements + unusedDefaults + unusedSources + sampleFingerprints
+        let others = developerSpellings + developerReplacements + unusedDefaults + unusedSources + sampleFingerprints
         return (ofTable + others).sorted { $0.place < $1.place }
     }
 
