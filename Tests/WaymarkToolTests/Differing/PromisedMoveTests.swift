@@ -112,6 +112,19 @@
                 try Self.run(old, new, as: "markdown").output.replacingOccurrences(of: "'", with: "").contains(words))
         }
 
+        @Test(
+            "A link that moves to a new route with the same patterns comes with a hint at 'renamedFrom'",
+            arguments: [
+                ("user: '/u/{id}'", "profile: '/u/{id}'", true), ("user: '/u/{id}'", "profile: '/u/{key}'", false),
+                ("user: '/u/{id}'", "profile: '/u/{id}', user: /u", false),
+            ])
+        func renameHint(old: String, new: String, isGiven: Bool) throws {
+            let run = try Self.run(old, new)
+            #expect(run.output.contains("moved user: /u/!"), "\(run.output)")
+            let hint = "    note if 'user' was renamed, write 'renamedFrom: user' at 'profile'\n"
+            #expect(run.output.contains(hint) == isGiven, "\(run.output)")
+        }
+
         @Test("Standard input can be only one file of a diff and has no git revisions")
         func standardInput() throws {
             let both = try ToolRun(["diff", "-", "-"])

@@ -13,7 +13,7 @@ struct DiffReport {
         let end: RouteDeprecation?
         /// `true` if the old file permits the change by `deprecated`, `replacedBy` or a fallback.
         let isExpected: Bool
-        /// A note that the route was renamed, such as `'a' is now named 'b'`; otherwise `nil`.
+        /// A note that the route was renamed, such as `'a' is now named 'b'`, or may have been; otherwise `nil`.
         let rename: String?
     }
 

@@ -30,8 +30,10 @@ extension LinkDifference {
         return hasSameCaptures && before.kinds(besides: after).isEmpty
     }
 
-    /// Returns a note that the route of the link was renamed; `nil` if the route was not renamed.
+    /// Returns a note that the route of the link was renamed, or a hint if it was probably renamed without
+    /// `renamedFrom`; otherwise `nil`.
     func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
+        if kind == .moved { return renameHint(old, new) }
         guard kind == .changed, let name = self.new.match?.name else { return nil }
         let known = Set(old.routes.map { $0.name.value })
         let former = new.renames.filter { $0.value == name && known.contains($0.key) }.keys.sorted()
@@ -40,6 +42,18 @@ extension LinkDifference {
         return known.contains(name)
             ? "'\(name.escaped())' was already a route, and is treated as one with \(names), renamed to it"
             : "\(names) is now named '\(name.escaped())'"
+    }
+
+    /// Returns a hint if only the old file has the route, and only the new file has the other one, with equal patterns.
+    private func renameHint(_ old: RouteFile, _ new: RouteFile) -> String? {
+        func patterns(_ name: String?, _ file: RouteFile) -> [String]? {
+            file.routes.first { $0.name.value == name }?.patterns.map(\.value)
+        }
+        guard let otherRoute, let known = patterns(route, old), known == patterns(otherRoute, new),
+            patterns(route, new) == nil, patterns(otherRoute, old) == nil
+        else { return nil }
+        let name = route.escaped()
+        return "if '\(name)' was renamed, write 'renamedFrom: \(name)' at '\(otherRoute.escaped())'"
     }
 }
 
