@@ -56,8 +56,8 @@ struct LinkSamples {
 }
 
 extension [ValuePattern] {
-    /// Returns the ranges of the values of parameters in a segment, each as short as possible; none if the segment lacks
-    /// a literal.
+    /// Returns the ranges of the values of parameters in a segment, each as short as possible; none if the segment
+    /// lacks a literal.
     fileprivate func values(in segment: [UInt8]) -> [Range<Int>] {
         var (values, end): ([Range<Int>], Int) = ([], 0)
         var start: Int?
