@@ -52,6 +52,13 @@ struct RouteFileMistakesTests {
             "3:3 nameless-entries: expected a name before a route, found a list",
             help: "write 'name: /path' for each route, without '-'"),
         Mistake(
+            "a comma before a brace in a list", "waymark: 1\nroutes:\n  map: [/map/{lat},{lng}]",
+            "3:20 wrong-shape: expected text, found a mapping", help: "put the whole text in quotes, if it is text"),
+        Mistake(
+            "a comma before a brace in a mapping", "waymark: 1\nroutes:\n  map: { pattern: /map/{x},{y: Int} }",
+            "3:28 key-is-no-text: a key must be text, not a list or a mapping",
+            help: "put the whole text in quotes, if it is text"),
+        Mistake(
             "routes as text", "waymark: 1\nroutes: /home",
             "2:9 nameless-entries: expected a name before a route, found '/home'",
             help: "write 'name: /path' for each route, without '-'"),

@@ -76,6 +76,28 @@ struct RouteFileReadingTests {
         #expect(file.routes.map { $0.patterns.map(\.value) } == expected)
     }
 
+    @Test(
+        "Patterns after a key need no quotes for ',{' or for quotes within braces, and lists keep their elements",
+        arguments: [
+            "/map/{lat: Double},{lng: Double}", "/a/{x: Int},{y: Int},{z: Int}",
+            "/c?x={x: [Int] = 1,2}&y={y: [String] = \"\"}", "/a/{x: Int},[{y: Int}]",
+        ])
+    func commas(_ pattern: String) throws {
+        let text = """
+            waymark: 1
+            sources: [
+              https://example.com,{scheme: myapp}
+            ]
+            routes:
+              before: \(pattern)
+              "list": [/a/{x: Int},'/b']
+              after: \(pattern)   # \(pattern)
+            """
+        let file = try RouteFile(text: text, name: "waymark.yaml")
+        #expect(file.sources.count == 2)
+        #expect(file.routes.map { $0.patterns.map(\.value) } == [[pattern], ["/a/{x: Int}", "/b"], [pattern]])
+    }
+
     @Test("A YAML alias has the value of its anchor")
     func aliases() throws {
         let text = """

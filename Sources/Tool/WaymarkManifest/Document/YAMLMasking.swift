@@ -7,7 +7,9 @@
     /// - every `*`, which hides aliases from Yams. Yams expands aliases without a bound and hashes the result;
     ///   `YAMLConverter` follows aliases instead, and counts the nodes.
     /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. URL
-    ///   patterns often contain this, and without quotes it is an error in YAML.
+    ///   patterns often contain this, and without quotes it is an error in YAML. With `masksMore`, which is for files
+    ///   that are refused otherwise, the bracket may also follow a comma and contain quotes, but not within a list or
+    ///   mapping in brackets.
     /// - `#` directly after a quote or a closing bracket, where only Yams reads a comment.
     /// - U+0085, U+2028 and U+2029, which end lines in YAML 1.1, as in Yams, but not in YAML 1.2.
     /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
@@ -17,12 +19,15 @@
         /// The private-use character that replaces each `*` in the input for Yams.
         let alias: Unicode.Scalar
 
+        let masksMore: Bool
+
         private var originals: [Unicode.Scalar: String] = [:]
         private var keys: [Unicode.Scalar: String] = [:]
         private let unused: AnyIterator<Unicode.Scalar>
 
         /// Creates the input; returns `nil` if the source text leaves too few private-use characters unused.
-        init?(for source: SourceText) {
+        init?(for source: SourceText, masksMore: Bool = false) {
+            self.masksMore = masksMore
             unused = YAMLMasking.unusedScalars(in: source)
             var replacements: [UInt8: Unicode.Scalar] = [:]
             for original in "*#:,[]{}".utf8 {
@@ -39,7 +44,8 @@
                 originals[replacement] = String(original)
             }
             bytes = YAMLMasking.replaced(
-                YAMLMasking.replaced(source, by: breaks), by: replacements.mapValues { Array(String($0).utf8) })
+                YAMLMasking.replaced(source, by: breaks), masksMore,
+                by: replacements.mapValues { Array(String($0).utf8) })
         }
 
         func restored(_ text: String) -> String {
@@ -85,10 +91,12 @@
             return source.text.unicodeScalars.flatMap { Array(String(breaks[$0] ?? $0).utf8) }
         }
 
-        private static func replaced(_ bytes: [UInt8], by replacements: [UInt8: [UInt8]]) -> [UInt8] {
+        private static func replaced(
+            _ bytes: [UInt8], _ masksMore: Bool, by replacements: [UInt8: [UInt8]]
+        ) -> [UInt8] {
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count + bytes.count / 8)
-            var brackets = bracketsInText(bytes)[...]
+            var brackets = bracketsInText(bytes, masksMore)[...]
             for (offset, byte) in bytes.enumerated() {
                 while let first = brackets.first, first.upperBound <= offset { brackets.removeFirst() }
                 let isInBracket = brackets.first?.contains(offset) ?? false
@@ -105,26 +113,48 @@
         }
 
         /// Returns the outermost bracket pairs directly after text, as in `/user/{id}`, on one line without quotes.
-        private static func bracketsInText(_ bytes: [UInt8]) -> [Range<Int>] {
+        /// With `masksMore`, also pairs after a comma and pairs with quotes, unless they are within a list or mapping
+        /// in brackets, or a quote precedes them on their line.
+        private static func bracketsInText(_ bytes: [UInt8], _ masksMore: Bool) -> [Range<Int>] {
             var found: [Range<Int>] = []
             var open: [Int] = []
+            // The number of open lists and mappings in brackets, which are the first elements of `open`.
+            var lists = 0
+            var allowsComma = masksMore
             for (offset, byte) in bytes.enumerated() {
                 switch byte {
-                case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(offset)
+                case UInt8(ascii: "{"), UInt8(ascii: "["):
+                    let isText = isText(before: offset, bytes, allowsComma: allowsComma && open.isEmpty)
+                    if masksMore, open.count == lists, !isText { lists += 1 }
+                    open.append(offset)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     // In ASCII, the code of `]` or `}` is that of its opening bracket plus two.
-                    guard let start = open.popLast(), bytes[start] + 2 == byte else { open = []; continue }
-                    // In YAML, a bracket directly after text begins no list or mapping.
-                    guard start > 0, bytes[start - 1] > 0x20, !"[{,:\"'".utf8.contains(bytes[start - 1]) else {
+                    guard let start = open.last, bytes[start] + 2 == byte else {
+                        open.removeLast(open.count - lists)
                         continue
                     }
+                    open.removeLast()
+                    lists = min(lists, open.count)
+                    guard isText(before: start, bytes, allowsComma: allowsComma && open.isEmpty) else { continue }
                     while let last = found.last, last.lowerBound > start { found.removeLast() }
                     found.append(start..<offset + 1)
-                case 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "'"): open = []
+                case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                    if open.isEmpty { allowsComma = false }
+                    if !allowsComma || lists > 0 { open.removeLast(open.count - lists) }
+                case 0x0A, 0x0D:
+                    open.removeLast(open.count - lists)
+                    allowsComma = masksMore
                 default: break
                 }
             }
             return found
+        }
+
+        /// Returns `true` if text directly precedes a bracket. In YAML, such a bracket begins no list or mapping.
+        private static func isText(before offset: Int, _ bytes: [UInt8], allowsComma: Bool) -> Bool {
+            guard offset > 0, bytes[offset - 1] > 0x20 else { return false }
+            if bytes[offset - 1] == UInt8(ascii: ",") { return allowsComma }
+            return !"[{:\"'".utf8.contains(bytes[offset - 1])
         }
     }
 

@@ -59,6 +59,12 @@
                     let text = masking.restored(masking.original(ofKey: key))
                     duplicate = DocumentError(.duplicateKey(text), at: place)
                     guard masking.rename(key, at: place) else { break }
+                } catch YamlError.scanner(_, "mapping values are not allowed in this context", _, _)
+                    where !masking.masksMore
+                {
+                    // A colon in text outside brackets, perhaps that of a pattern: `/map/{x: Int},{y: Int}`.
+                    guard let more = YAMLMasking(for: source, masksMore: true) else { break }
+                    masking = more
                 } catch {
                     throw duplicate ?? DocumentError(error, in: source)
                 }

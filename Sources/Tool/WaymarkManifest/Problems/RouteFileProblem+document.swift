@@ -43,7 +43,8 @@ extension RouteFileProblem.Kind {
     static func tag(_ tag: String) -> Self {
         error("tag", "tags such as '\(tag)' have no meaning in a route file", help: "leave the tag out")
     }
-    static let keyIsNoText = error("key-is-no-text", "a key must be text, not a list or a mapping")
+    static let keyIsNoText = error(
+        "key-is-no-text", "a key must be text, not a list or a mapping", help: quotingAll)
     static func duplicateKey(_ key: String) -> Self {
         let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
         let normalization = "; keys that differ only in Unicode normalisation are equal"
@@ -140,7 +141,7 @@ extension RouteFileProblem.Kind {
         return kind
     }
 
-    private static let quotingAll = "put the whole text in quotes, if it is text"
+    static let quotingAll = "put the whole text in quotes, if it is text"
     private static let quotingInFlow = "within [ ] and { }, put text that contains one of []{}, in quotes"
     private static let indenting = "indent keys that belong together by the same number of spaces"
 }

@@ -21,6 +21,7 @@ extension RouteFileProblem.Kind {
         if found == "nothing" {
             kind.help = "write its value, or " + (isNull ? "leave it out" : "indent the lines below that belong to it")
         }
+        if found == "a mapping", expected.hasPrefix("text") { kind.help = quotingAll }
         if expected == "a mapping" { kind.helpAtStart = beginning }
         return kind
     }
