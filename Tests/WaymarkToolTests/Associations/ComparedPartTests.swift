@@ -243,6 +243,17 @@
             #expect(run.ending == .exit(2) && run.errors.contains("duplicate key"), "\(run.errors)")
         }
 
+        @Test("Drift of a property list needs no host", arguments: ["--entitlements", "--info-plist"])
+        func noHost(option: String) throws {
+            let arguments = ["drift", "--routes", "associate.yaml", option, "-"]
+            let input = Array("<plist><dict></dict></plist>".utf8)
+            let run = try ToolRun(arguments, input: input)
+            #expect(run.errors.isEmpty, "\(run.errors)")
+            for host in ["example.com", "example.org"] {
+                #expect(try ToolRun(arguments + ["--host", host], input: input).output == run.output)
+            }
+        }
+
         @Test("A comparison shows strings of a foreign file with control characters escaped")
         func hidden() {
             let text = "\u{1B}[2J\u{202E}\n"

@@ -23,7 +23,8 @@
             self.failOn = failOn
             let all = try options.read(table.file.apps)
             let own = host == nil ? table.hosts(of: all.first?.manifest) : []
-            let hosts = try own.isEmpty ? [AssociationJob.host(host, of: table)] : own
+            // The hosts and schemes of property lists are compared with those of all routes.
+            let hosts = try all.isEmpty ? [] : own.isEmpty ? [AssociationJob.host(host, of: table)] : own
             for (file, answer) in try options.origins(table, all.first?.manifest, besides: hosts) {
                 note(answer)
                 let apps = answer.findings.map { finding in
