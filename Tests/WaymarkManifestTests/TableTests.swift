@@ -152,6 +152,10 @@ struct TableTests {
             ("{ id: '015', tags: a }", ["'id' is 15, expected 015", "'tags' is [a, b], expected a"]),
             ("{ id: 15, tags: [a, b], page: 1, ref: ~ }", ["'page' is absent, expected 1"]),
             ("{ id: 15 }", ["'tags' is [a, b], expected nothing"]),
+            (
+                "{ id: '', tags: [a, ''], ref: '' }",
+                ["'id' is 15, expected \"\"", "'tags' is [a, b], expected [a, \"\"]", "'ref' is absent, expected \"\""]
+            ),
             ("{}", ["'id' is 15, expected nothing", "'tags' is [a, b], expected nothing"]),
         ])
     func differences(_ captures: String, _ differences: [String]) throws {

@@ -37,13 +37,19 @@ public enum ExpectedValue: Sendable, Hashable {
 }
 
 extension ExpectedValue: CustomStringConvertible {
-    /// The value for messages: `15`, `[a, b]`, or `nothing` for an absent value.
+    /// The value for messages: `15`, `[a, b]`, `""` for an empty string, or `nothing` for an absent value.
     public var description: String {
         switch self {
         case .absent: "nothing"
-        case .text(let text): text
-        case .list(let texts): "[" + texts.joined(separator: ", ") + "]"
+        case .text(let text): ExpectedValue.shown(text)
+        case .list(let texts): ExpectedValue.shown(texts)
         }
+    }
+
+    fileprivate static func shown(_ text: String) -> String { text.isEmpty ? "\"\"" : text }
+
+    fileprivate static func shown(_ texts: [String]) -> String {
+        "[" + texts.map { shown($0) }.joined(separator: ", ") + "]"
     }
 }
 
@@ -64,9 +70,9 @@ extension CaptureDifference: CustomStringConvertible {
     public var description: String {
         let found =
             if case .list(let values)? = actual {
-                "[" + values.map(\.description).joined(separator: ", ") + "]"
+                ExpectedValue.shown(values.map(\.description))
             } else {
-                actual?.description ?? "absent"
+                actual.map { ExpectedValue.shown($0.description) } ?? "absent"
             }
         return "'\(name)' is \(found), expected \(expected?.value.description ?? "nothing")"
     }
