@@ -61,7 +61,9 @@ struct ProofWorkTests {
             (
                 ["/{k}1{n: Int}"], ["/{k}1{n: UInt}"],
                 [
-                    "lost https://example.com/!1-1", "gained https://example.com/!19223372036854775808",
+                    // The old table reads the second link as the values `!1` and 8446744073709551615.
+                    "lost https://example.com/!1-1", "changed https://example.com/!118446744073709551615",
+                    "gained https://example.com/!19223372036854775808",
                 ]
             ),
             (
