@@ -36,6 +36,18 @@
             #expect(try Self.kotlin(text).contains(kotlin + "\n"))
         }
 
+        @Test(
+            "The comment of a parameter shows an empty default as patterns write it",
+            arguments: [
+                ("q = \"\"", "\"\""), ("q: [String] = \"\"", "\"\""), ("q: [String] = [\"\"]", "[\"\"]"),
+            ])
+        func emptyDefaults(_ parameter: String, _ shown: String) throws {
+            let text = "routes: { a: '/a?q={\(parameter)}' }"
+            let note = "q (default: `\(shown)`)\n"
+            #expect(try TypeScriptFile(GeneratedTable(Self.file(text))).text.contains("@param values." + note))
+            #expect(try Self.kotlin(text).contains("@param " + note))
+        }
+
         @Test("TypeScript code has only syntax that can be removed, without parameter properties")
         func erasableSyntax() throws {
             let code = try TypeScriptFile(GeneratedTable(Self.file("routes: { a: /a }"))).text

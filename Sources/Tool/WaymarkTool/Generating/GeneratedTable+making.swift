@@ -181,7 +181,7 @@ private struct GeneratedTableBuilder {
         fields.append(
             GeneratedField(
                 name: slot.name, identifier: identifier ?? "", type: type, isList: slot.isList,
-                defaultValue: slot.parameter?.defaultTexts))
+                defaultValue: slot.parameter?.defaultTexts, defaultSpelling: slot.parameter?.defaultSpelling))
     }
 
     private func words(_ type: Int?, isList: Bool) -> String {

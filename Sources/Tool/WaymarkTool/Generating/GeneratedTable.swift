@@ -34,7 +34,7 @@ struct GeneratedTable {
     /// Returns the documentation of a field, without facts that its type in code shows; `nil` if nothing remains.
     func note(_ field: GeneratedField, named name: String, showsAlternatives: Bool) -> String? {
         guard let index = field.type else { return "\(name) Segments of the path." }
-        let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
+        let defaultValue = field.shownDefault.map { " (default: `\($0)`)" } ?? ""
         let isShown =
             switch types[index].constraint.kind {
             case .any, .bool, .lenientBool: false
@@ -165,6 +165,14 @@ struct GeneratedField {
     /// `true` if every variant from which links are generated contains the value, required or optional.
     var isInAllForms = false
     let defaultValue: [String]?
+    /// The default as written in patterns, such as `""` for the empty string.
+    var defaultSpelling: String?
+
+    /// The default in documentation: its strings, or its spelling if they are empty.
+    var shownDefault: String? {
+        let text = defaultValue?.joined(separator: ",")
+        return text == "" ? defaultSpelling : text
+    }
 }
 
 extension ParameterConstraint {
