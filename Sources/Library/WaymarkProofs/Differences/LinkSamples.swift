@@ -42,7 +42,9 @@ struct LinkSamples {
 
     /// Returns a segment with one of the texts in place of a value between literals.
     private func variations(of segment: [UInt8], _ texts: [[UInt8]]) -> [[UInt8]] {
-        Set(partials.flatMap { $0.values(in: segment) }).flatMap { value in
+        var known: Set<Range<Int>> = []
+        let values = partials.flatMap { $0.values(in: segment) }.filter { known.insert($0).inserted }
+        return values.flatMap { value in
             // A hyphen before a value may be the sign of a number, as in `a--1`.
             [[], [UInt8(ascii: "-")]].flatMap { sign in
                 texts.map { text in
