@@ -89,12 +89,12 @@ struct RouteRuleTests {
     @Test("An unknown type is reported with its range and, if a type is near, a suggestion")
     func unknownType() throws {
         var table = RouteTable<String>()
-        table.add("/x/{id: int}/{n: Dbl}/{language: fr}", named: "x", to: "x")
+        table.add("/x/{id: int}/{n: Dbl}/{language: fr}/{x: float}", named: "x", to: "x")
         let problems = table.problems()
-        #expect(problems.map(\.suggestion) == ["Int", nil, nil])
-        #expect(problems.map(\.range) == [8..<11, 17..<20, 33..<35])
+        #expect(problems.map(\.suggestion) == ["Int", nil, nil, "Float"])
+        #expect(problems.map(\.range) == [8..<11, 17..<20, 33..<35, 41..<46])
         let hints = problems.map { $0.message.split(separator: "; ").dropFirst().first.map(String.init) }
-        #expect(hints == [nil, nil, "to accept only the value 'fr', write '|fr'"])
+        #expect(hints == [nil, nil, "to accept only the value 'fr', write '|fr'", nil])
     }
 
     @Test(

@@ -87,9 +87,11 @@ extension [String: String] {
 }
 
 extension ParameterTypes {
-    /// Returns the type probably meant by an unknown name: one with a similar name, or another library's equivalent.
+    /// Returns the type probably meant by an unknown name: one that differs only in case, one with a similar name, or
+    /// another library's equivalent.
     fileprivate func name(meantBy name: String) -> String? {
-        Suggestion.nearest(to: name, among: registeredNames) ?? ForeignType.name(of: name)
+        names.first { $0.lowercased() == name.lowercased() }
+            ?? Suggestion.nearest(to: name, among: registeredNames) ?? ForeignType.name(of: name)
             ?? Suggestion.nearest(to: name, among: names)
     }
 }
