@@ -59,6 +59,12 @@ struct RouteFileMistakesTests {
             "3:28 key-is-no-text: a key must be text, not a list or a mapping",
             help: "put the whole text in quotes, if it is text"),
         Mistake(
+            "a maximum length that no link has",
+            "waymark: 1\nsources: [https://k.example]\npolicy: { maximumLength: 9 }\nroutes: {}",
+            "2:11 invalid-source: invalid source 'https://k.example': "
+                + "every link from it is longer than the policy's maximumLength",
+            help: "write a greater 'maximumLength' in 'policy'"),
+        Mistake(
             "routes as text", "waymark: 1\nroutes: /home",
             "2:9 nameless-entries: expected a name before a route, found '/home'",
             help: "write 'name: /path' for each route, without '-'"),

@@ -17,7 +17,7 @@ extension SourceProblem {
         case .portWithoutHost: "a port requires a host: expected one such as 'myapp://open:8080'"
         case .hostRule: "expected the host 'firstSegment', 'ignored' or a name"
         case .beyondAuthority: "nothing may follow the host and port of a source"
-        case .noLink: "the policy accepts no link from it"
+        case .noLink: "every link from it is longer than the policy's maximumLength"
         }
     }
 }

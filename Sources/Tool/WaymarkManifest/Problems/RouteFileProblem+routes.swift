@@ -73,14 +73,17 @@ extension RouteFileProblem.Kind {
     static func invalidSource(_ text: String, _ fault: SourceProblem, isElement: Bool) -> Self {
         let parts = text.split { $0 == "," || $0.isWhitespace }.map { String($0) }
         let isList = parts.count > 1 && parts.allSatisfy { (try? LinkSource(routeFileText: $0)) != nil }
-        return error(
-            "invalid-source", "invalid source '\(text)': \(fault.message)",
-            help: isList
-                ? isElement
-                    ? "write an element of the list for each source"
-                    : "write a list: '[\(parts.map { "\"\($0)\"" }.joined(separator: ", "))]'"
-                : "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'",
-            about: text)
+        let help =
+            if fault == .noLink {
+                "write a greater 'maximumLength' in 'policy'"
+            } else if !isList {
+                "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'"
+            } else if isElement {
+                "write an element of the list for each source"
+            } else {
+                "write a list: '[\(parts.map { "\"\($0)\"" }.joined(separator: ", "))]'"
+            }
+        return error("invalid-source", "invalid source '\(text)': \(fault.message)", help: help, about: text)
     }
     /// An element of `forbiddenSchemes` that is no scheme, and therefore forbids no link, such as `evil://`.
     static func invalidScheme(_ text: String) -> Self {
