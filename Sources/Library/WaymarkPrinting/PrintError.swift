@@ -75,8 +75,10 @@ extension PrintError: CustomStringConvertible {
     /// The ``message``, followed by the suggested name if there is one.
     public var description: String { suggestion.map { message + "; did you mean '\($0)'?" } ?? message }
 
-    /// A sentence that describes the error, without the suggested name.
-    public var message: String {
+    /// A sentence that describes the error, without the suggested name. Invisible characters of values are escaped.
+    public var message: String { sentence.visible }
+
+    private var sentence: String {
         switch kind {
         case .unknownRoute(let name): "unknown route '\(name)'"
         case .noEntry(let type):

@@ -86,6 +86,9 @@ extension Unicode.Scalar {
         }
     }
 
+    /// `true` for an invisible character other than a space, which output must not contain verbatim.
+    package var needsEscape: Bool { isInvisible && self != " " }
+
     /// `true` for ASCII punctuation, which a backslash can escape.
     fileprivate var isPunctuation: Bool { isASCII && !isLetter && !isDigit && !isInvisible }
 

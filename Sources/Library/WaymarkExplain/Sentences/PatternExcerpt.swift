@@ -50,8 +50,3 @@ extension PatternExcerpt {
         return Unicode.Scalar(value).map(Character.init) ?? "\u{FFFD}"
     }
 }
-
-extension Unicode.Scalar {
-    /// `true` for an invisible character other than a space, which output must not contain verbatim.
-    package var needsEscape: Bool { isInvisible && self != " " }
-}
