@@ -26,6 +26,11 @@
                 ("https://example.com/list/4", .list(page: 4)),
                 ("https://example.com/list", .list(page: 1)),
                 ("https://example.com/item/1/a", .item(1, "a")),
+                ("https://example.com/find?n=7", .find(number: 7, tag: nil)),
+                ("https://example.com/find?t=a&page=2", .find(number: nil, tag: "a", page: 2)),
+                ("https://example.com/find?t=a", nil), ("https://example.com/find", nil),
+                ("https://example.com/mode?m=day", .mode(page: nil)),
+                ("https://example.com/mode?m=day&page=2", .mode(page: 2)),
                 ("https://example.com/tabs?t=posts,photos", .tabs([.posts, .photos])),
                 ("https://evil.example/home", nil),
             ])
@@ -72,6 +77,8 @@
                 (.list(page: 4), "https://example.com/list/4"),
                 (.list(page: 1), "https://example.com/list"),
                 (.item(1, "a"), "https://example.com/item/1/a"),
+                (.find(number: nil, tag: "a", page: 2), "https://example.com/find?t=a&page=2"),
+                (.find(number: 7, tag: nil), "https://example.com/find?n=7"),
                 (.tabs([.posts, .photos]), "https://example.com/tabs?t=posts,photos"),
             ])
         func printing(_ route: AppRoute, _ link: String) throws {

@@ -16,6 +16,8 @@
         @Route("/for/{in}/{0}") case `for`(in: String, Int)
         @Route("/news[/{page}]") case news(page: Int?)
         @Route("/list/{page}", "/list") case list(page: Int = 1)
+        @Route("/find?(n={number}|t={tag}&page={page})") case find(number: Int?, tag: String?, page: Int = 1)
+        @Route("/mode?(m=day&page={page}|m=all)") case mode(page: Int?)
         @Route("/item/{id}/{name}") case item(Int, _ name: String)
         #if DEBUG
             @Route("/debug") case debug

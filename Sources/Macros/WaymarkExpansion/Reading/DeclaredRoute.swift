@@ -116,6 +116,9 @@
 
         init(_ pattern: RoutePattern, _ values: [DeclaredValue]) {
             let inPath = Set(pattern.parametersInPath.compactMap(\.name))
+            let deciding = pattern.query.decidingNames { parameter in
+                parameter.presence != .required || values.first { $0.name == parameter.name }?.mayBeAbsent == true
+            }
             var changes: [String: PatternParameter] = [:]
             for parameter in pattern.parameters {
                 guard let name = parameter.name, !inPath.contains(name),
@@ -126,7 +129,9 @@
                 var resolved = parameter
                 resolved.type.isList = value.type.isList
                 resolved.presence = resolved.presence.resolved(for: resolved.type)
-                if value.mayBeAbsent, parameter.presence == .required { resolved.presence = .optional }
+                if value.mayBeAbsent, !deciding.contains(name), parameter.presence == .required {
+                    resolved.presence = .optional
+                }
                 guard resolved != parameter else { continue }
                 changes[name] = resolved
                 let list = value.type.isList ? ": [String]" : ""
@@ -138,6 +143,17 @@
 
         func mayOmit(_ name: String) -> Bool {
             pattern.lacking.contains(name) || !pattern.parameters.contains { $0.name == name }
+        }
+    }
+
+    extension [QueryNode] {
+        /// Returns the names of the parameters in each alternative of which every item may be absent. These stay
+        /// required, because otherwise the alternative would match a link with none of its items.
+        fileprivate func decidingNames(_ mayBeAbsent: (PatternParameter) -> Bool) -> [String] {
+            flatMap { $0.alternatives ?? [] }.flatMap { nodes in
+                let isOpen = nodes.allSatisfy { $0.parameter.map(mayBeAbsent) ?? false }
+                return (isOpen ? nodes.compactMap { $0.parameter?.name } : []) + nodes.decidingNames(mayBeAbsent)
+            }
         }
     }
 #endif
