@@ -22,6 +22,7 @@
         @Route("/{language: |de}/rezepte/{id}", "[/{language: |en}]/recipes/{id}") case recipe(Int)
         @Route("/search?q={q}&page={page}") case search(q: String, page: Int = 1)
         @Route("/tag/{tag}") case tag(tag: Nested)
+        @Route("shop://old/{id}") case old(id: Int)
 
         enum Nested: String, ParameterConvertible { case new, old }
     }

@@ -24,8 +24,15 @@ extension RoutePattern {
         let from = source == nil ? prefix : self
         var source = from.text.utf8.prefix(from.sourceEnd)
         let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
-        let beginsWithSlash = (before.first ?? path.first) == .slash
-        if beginsWithSlash, source.count > 1, source.suffix(2).allSatisfy({ $0 == .slash }) { source.removeLast() }
+        let start = before.isEmpty ? path : before
+        let group = start.prefix { ByteSet("[(").contains($0) }
+        // The source of `myapp://user` is `myapp:/`, and the path begins with a slash. Before a group such as `[/a]`,
+        // the source is `myapp:`.
+        if start.dropFirst(group.count).first == .slash {
+            let isDouble = source.count > 1 && source.suffix(2).allSatisfy { $0 == .slash }
+            if group.isEmpty, isDouble { source.removeLast() }
+            while !group.isEmpty, source.last == .slash { source.removeLast() }
+        }
         let joined = [Substring(source), Substring(before), needsSlash ? "/" : "", Substring(path)].joined()
         let offset = source.count + before.count + (needsSlash ? 1 : 0) - sourceEnd
         return (joined, source.count - prefix.sourceEnd, offset)
