@@ -69,5 +69,15 @@
             let parameter = "the pattern has no parameter named 'id\\u{200b}'; did you mean 'id'?\n"
             #expect(try run("print", "a b", "id\u{200B}=1").errors == "error: " + parameter)
         }
+
+        @Test(
+            "A link omits a list only if its elements equal those of the default",
+            arguments: [(["t=a,b"], "?t=a%2Cb"), (["t=a", "t=b"], "")])
+        func listDefaults(_ values: [String], _ query: String) throws {
+            let text = "waymark: 1\nsources: https://example.com\nroutes: { l: { pattern: '/l?t={t: [String]?}', "
+            let file = Array((text + "defaults: { t: [a, b] } } }").utf8)
+            let output = try ToolRun(["print", "l"] + values + ["--routes", "-"], input: file).output
+            #expect(output == "https://example.com/l\(query)\n")
+        }
     }
 #endif

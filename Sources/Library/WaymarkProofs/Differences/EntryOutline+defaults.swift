@@ -2,7 +2,7 @@ extension EntryOutline {
     /// Returns the values to print, without those that equal the default of a parameter that links may omit.
     package func leavingOut(_ values: [String: CaptureValue]) -> [String: CaptureValue] {
         var values = values
-        for (name, value) in omissibleDefaults where values[name]?.description == value.description {
+        for (name, value) in omissibleDefaults where values[name].map({ $0.bytes }) == value.bytes {
             values[name] = nil
         }
         return values
@@ -16,4 +16,9 @@ extension EntryOutline {
     private func mayOmit(_ name: String) -> Bool {
         patterns.contains { $0.lacking.contains(name) || !$0.parameters.contains { $0.name == name } }
     }
+}
+
+extension CaptureValue {
+    /// The bytes of the value as printed, or of each element of a list: `[a, b]` differs from `["a,b"]`.
+    fileprivate var bytes: [[UInt8]] { texts.map { Array($0.utf8) } }
 }
