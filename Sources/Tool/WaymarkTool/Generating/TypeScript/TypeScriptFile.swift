@@ -15,9 +15,12 @@ struct TypeScriptFile {
     }
 
     var text: String {
-        let parts = [
-            [CodeText.heading(.typescript, from: table.file.fileName.escaped())], types, links, rules, policy, formList,
+        // The compiler options and lint rules of an app need not suit generated code, for example `noUnusedLocals`.
+        let heading = [
+            CodeText.heading(.typescript, from: table.file.fileName.escaped()), "/* eslint-disable */",
+            "// @ts-nocheck",
         ]
+        let parts = [heading, types, links, rules, policy, formList]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
