@@ -89,7 +89,7 @@ enum LoadedTable {
             return RouteListing.Row(
                 name: entry.name ?? "", patterns: entry.patterns, sources: entry.sources,
                 summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [], end: route?.end,
-                isFallback: route?.isFallback ?? false)
+                isFallback: entry.isFallback)
         }
         return RouteListing(rows: rows)
     }
