@@ -47,6 +47,8 @@ struct CoveredRouteTests {
             Row("/{x: Int}", "/{x: Int8}", by: 1, precedence: .specificity), Row("/{x: UInt}", "/{x: Int}"),
             Row("/v{x: Int}", "/v{x: Int8}", by: 1), Row("/v{x: Int8}", "/v{x: Int}"),
             // Listed texts and character sets.
+            Row("/{x: \u{E9}|a}", "/{x: e\u{301}|b}"),
+            Row("/{x: e\u{301}|a}", "/{x: \u{E9}|a}", by: 1, as: "dead-value"),
             Row("/{x: Slug}", "/{x: a|b-c}", by: 1), Row("/{x: a|b-c}", "/{x: Slug}"),
             Row("/{x: Slug}", "/{x: a|b%20c}", by: 1, as: "dead-value"),
             Row("/{x: Letter}", "/{x: a|b}", by: 1), Row("/{x: Letter}", "/{x: a|bb}", by: 1, as: "dead-value"),

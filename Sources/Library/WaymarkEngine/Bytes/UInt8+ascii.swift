@@ -44,5 +44,5 @@ extension String {
     @inlinable package var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
 
     /// Returns `true` if both strings have the same UTF-8 bytes, unlike `==`, which applies Unicode normalisation.
-    func hasBytes(of other: String) -> Bool { withBytes { bytes in other.withBytes { bytes.equals($0) } } }
+    package func hasBytes(of other: String) -> Bool { withBytes { bytes in other.withBytes { bytes.equals($0) } } }
 }
