@@ -36,6 +36,16 @@ struct RouteFileWritingTests {
         return table
     }
 
+    @Test("A listed value that has the name of a registered type is written with an escape")
+    func valueNamedLikeAType() throws {
+        var table = RouteTable<Int>()
+        table.types["Color"] = .oneOf(["red"])
+        table.addGlobals("?g={g: |%43olor}", syntax: .braces, as: GlobalsType(Int.self))
+        table.add("/{c: Color}/{d: %43olor|red}", named: "a", to: 0)
+        let text = try table.routeFileText()
+        #expect(text.contains("\"/{c: Color}/{d: %43olor|red}\"") && text.contains("?g={g: |%43olor}"))
+    }
+
     @Test("A table written as a route file reads back equal and writes the same text")
     func whole() throws {
         let text = try Self.whole.routeFileText()

@@ -66,6 +66,16 @@ struct RouteTableOpeningTests {
             router.route(for: "https://example.com/e/4") == 2 && router.route(for: "https://example.com/e/5") == nil)
     }
 
+    @Test("A compiled table keeps a listed value that has the name of a registered type")
+    func valueNamedLikeAType() throws {
+        var table = RouteTable<Int>()
+        table.types["Color"] = .oneOf(["red"])
+        table.add("/x/{c: %43olor|red}?d={d: [%43olor|b]}", to: 0)
+        let again = try RouteTable(try table.compiled())
+        #expect(again.entries[0].patterns == table.entries[0].patterns)
+        #expect(try Router(again).route(for: "https://example.com/x/Color?d=b,Color") == 0)
+    }
+
     @Test(
         "A table with a faulty regular expression, no source or an invalid default value is reported, and does not trap"
     )

@@ -109,6 +109,38 @@
             #expect(kotlin.contains("fun a(lang: String, l: String? = null): String =\n"))
         }
 
+        @Test(
+            "Listed values are not confused with a type, or with values that contain their separator",
+            arguments: [
+                ("/{t: |Double}/{u: Double}", "t: \"Double\"; u: number"),
+                ("/{t: |x%7Cy}/{u: x|y}", #"t: "x|y"; u: "x" | "y""#),
+                ("/{t: %43olor|a}/{u: Color}", #"t: "Color" | "a"; u: Color"#),
+            ])
+        func listedValues(_ pattern: String, _ fields: String) throws {
+            let text = "types: { Color: { oneOf: [red] } }\nroutes: { a: '\(pattern)' }"
+            let code = TypeScriptFile(try GeneratedTable(Self.file(text))).text
+            #expect(code.contains("a(values: { \(fields) }): string {\n"))
+        }
+
+        @Test("Swift code keeps the escape of a listed value that has the name of a type")
+        func valueNamedLikeAType() throws {
+            let text = "types: { Color: { oneOf: [red] } }\nroutes: { a: '/{t: %43olor|a}/{u: Color}' }"
+            let file = try Self.file(text)
+            let code = try SwiftFile(file, GeneratedTable(file), name: "AppRoute", isPublic: false).text
+            #expect(code.contains(#"table.add("/{t: %43olor|a}/{u: Color}", named: "a")"#))
+        }
+
+        @Test(
+            "Values whose names in code would be equal have the code points of their other characters in them",
+            arguments: [
+                ("12, '-12'", ["VALUE_12", "U2D_12"]), ("a-b, a_b", ["A_U2D_B", "A_U5F_B"]),
+                ("newestFirst, iOS, IDs", ["NEWEST_FIRST", "I_OS", "IDS"]), ("a, A, ''", ["A", "A2", "VALUE"]),
+            ])
+        func alternativeNames(_ values: String, _ names: [String]) throws {
+            let code = try Self.kotlin("types: { W: { oneOf: [\(values)] } }\nroutes: { a: '/x?w={w: W}' }")
+            for name in names { #expect(code.contains("  \(name)(")) }
+        }
+
         @Test("Links from a scheme without hosts have an empty host")
         func noHost() throws {
             let text = "waymark: 1\nsources: [{ scheme: app, host: '' }]\nroutes: { user: '/user/{id}', home: / }"

@@ -54,10 +54,11 @@ struct TableCompiler {
     /// Returns the table for storage, with the names, patterns and link sources of the routes, and a checksum.
     func bytes(for table: RankedTable) -> [UInt8] {
         var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
+        let typeNames = table.types.registeredNames
         for entry in table.entries {
             offsets.append(UInt32(texts.bytes.count))
             texts.put(optional: entry.name)
-            texts.putList(entry.patterns) { $0.put($1.description) }
+            texts.putList(entry.patterns) { $0.put($1.description(besides: typeNames)) }
             texts.putList(entry.requirements) { $0.put($1.rawValue) }
         }
         offsets.withSpan { block.add(.entries, $0) }

@@ -91,6 +91,17 @@ public struct ParameterType: Sendable, Hashable {
         case named(String)
         /// `en|de|fr`: the value must equal one of these strings.
         case oneOf([String])
+
+        /// Returns `true` if the strings of both kinds have the same bytes. Links are compared by bytes, so the two
+        /// Unicode spellings of `é` differ.
+        public static func == (first: Kind, second: Kind) -> Bool {
+            switch (first, second) {
+            case (.named(let first), .named(let second)): first.hasBytes(of: second)
+            case (.oneOf(let first), .oneOf(let second)):
+                first.count == second.count && zip(first, second).allSatisfy { $0.hasBytes(of: $1) }
+            case (.named, .oneOf), (.oneOf, .named): false
+            }
+        }
     }
 
     /// The type of a single value, or of each element of a list.
@@ -140,13 +151,8 @@ public struct ParameterType: Sendable, Hashable {
         ParameterType(element.kind, isList: true, isExploded: isExploded)
     }
 
-    /// The type as written in ``BraceSyntax``, such as `Int`, `en|de` or `[String]*`.
+    /// The type as written in ``BraceSyntax``, such as `Int`, `en|de` or `[String]*`. Unequal types have unequal texts.
     package var text: String {
-        let element =
-            switch kind {
-            case .named(let name): name
-            case .oneOf(let texts): texts.joined(separator: "|")
-            }
-        return isList ? "[\(element)]" + (isExploded ? "*" : "") : element
+        if case .named(let name) = kind, !isList { name } else { BraceWriter.text(self) }
     }
 }

@@ -8,14 +8,19 @@ extension RoutePattern: CustomStringConvertible {
     /// A pattern that was written in another syntax and that ``BraceSyntax`` cannot express is returned as written.
     ///
     /// - Complexity: O(*n*) in the length of the pattern: the string is built at each access.
-    public var description: String {
-        var writer = BraceWriter()
-        writer.write(self)
-        return writer.missing.isEmpty || text.isEmpty ? writer.text : text
-    }
+    public var description: String { description(besides: []) }
 }
 
 extension RoutePattern {
+    /// Returns the canonical string of the pattern for a table that registers types with these names. In it, a listed
+    /// value with one of these names is escaped, because an unescaped name is reported as a type.
+    package func description(besides typeNames: [String]) -> String {
+        var writer = BraceWriter()
+        writer.typeNames = typeNames
+        writer.write(self)
+        return writer.missing.isEmpty || text.isEmpty ? writer.text : text
+    }
+
     /// The pattern as written, or its canonical string if it was created without one.
     package var writtenText: String { text.isEmpty ? description : text }
 

@@ -3,6 +3,8 @@ struct BraceWriter {
     private(set) var text = ""
     /// Descriptions of the pattern elements that the syntax cannot express, for error messages.
     private(set) var missing: [String] = []
+    /// The names of registered types. Listed values with these names are escaped.
+    var typeNames: [String] = []
 
     mutating func write(_ pattern: RoutePattern) {
         write(pattern.source, followedBy: pattern.path)
@@ -194,7 +196,11 @@ struct BraceWriter {
             if texts.count == 1 || ForeignType.areTypes(texts.joined(separator: "|")) { text += "|" }
             for (index, literal) in texts.enumerated() {
                 if index > 0 { text += "|" }
-                writeValue(literal)
+                if typeNames.contains(literal) {
+                    writeLiteral(literal, in: .likeType, what: nil)
+                } else {
+                    writeValue(literal)
+                }
             }
         }
         if type.isList { text += "]" }

@@ -28,7 +28,7 @@ extension RouteProblem {
         case .unknownType(let name, let registered):
             Self.unknownType(name, registered) + (suggestion == nil ? Self.onlyValue(name) : "")
         case .registeredTypeAsText(let name):
-            "'\(name)' is a type of the table and is listed among values; a parameter has one type; write a value of that name with an escape"
+            "'\(name)' is a type of the table and is listed among values; a parameter has one type; write the value as '\(Self.escaped(name))'"
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
         case .duplicateRouteName(let name): "duplicate route name '\(name)'"
         case .reservedTypeName(let name): "the type '\(name)' is built in and cannot be redefined"
@@ -97,6 +97,11 @@ extension RouteProblem {
     }
 
     /// Returns the message for an unknown type, with the built-in types and up to twelve registered ones.
+    /// Returns the name with its first character escaped, such as `%43olor`, which patterns read as a listed value.
+    private static func escaped(_ name: String) -> String {
+        PercentEncoding.encode(String(name.prefix(1)), keeping: ByteSet("")) + name.dropFirst()
+    }
+
     private static func unknownType(_ name: String, _ registered: [String]) -> String {
         let shown = registered.prefix(12).joined(separator: ", ") + (registered.count > 12 ? ", …" : "")
         return "unknown type '\(name)': expected \(ParameterTypes.summary), or a type that the table registers"

@@ -25,7 +25,7 @@ struct RouteFileWriter {
         ]
         if table.precedence != .specificity { members.append(("precedence", .text(table.precedence.rawValue))) }
         if !publicNames.isEmpty { members.append(("public", Self.list(publicNames.sorted()))) }
-        if let globals = items.text { members.append(("globals", .text(globals))) }
+        if let globals = items.text(besides: types.registeredNames) { members.append(("globals", .text(globals))) }
         var lines = members.map { Self.line($0) }
         for (key, members) in [("policy", Self.options(table.policy)), ("types", declarations(parameters))]
         where !members.isEmpty {
@@ -56,7 +56,7 @@ struct RouteFileWriter {
     private func route(
         _ name: String, _ entry: EntryOutline, _ patterns: [RoutePattern], _ common: [LinkSource]
     ) throws(RouteFileWritingError) -> Member {
-        let texts = Self.oneOrMore(patterns.map { $0.description })
+        let texts = Self.oneOrMore(patterns.map { $0.description(besides: types.registeredNames) })
         let defaults = entry.omissibleDefaults.lacking(in: patterns, types)
         var members: [Member] = [("pattern", texts)]
         let inheritsSources = entry.patterns.contains { $0.source == nil }

@@ -49,9 +49,10 @@ extension [RoutePattern] {
         }
     }
 
-    /// The query items of the patterns as one string, such as `?ref={ref?}&page={page}`; `nil` if there are none.
-    var text: String? {
-        let items = compactMap { $0.description.split(separator: "?", maxSplits: 1).dropFirst().first }
+    /// Returns the query items of the patterns as one string, such as `?ref={ref?}&page={page}`; `nil` without items.
+    func text(besides typeNames: [String]) -> String? {
+        let texts = map { $0.description(besides: typeNames) }
+        let items = texts.compactMap { $0.split(separator: "?", maxSplits: 1).dropFirst().first }
         return items.isEmpty ? nil : "?" + items.joined(separator: "&")
     }
 }

@@ -498,7 +498,7 @@ class Making {
         const field = make(isList ? "textarea" : "input", { id, "data-name": name, "data-kind": kind, autocomplete: "off", spellcheck: "false" });
         if (isList) field.rows = 2;
         const words = this.data.types[type] || { words: "" };
-        const texts = words.oneOf || (type.includes("|") ? type.split("|") : type === "Bool" ? ["true", "false"] : []);
+        const texts = words.oneOf || (type.includes("|") ? type.split("|").filter(Boolean).map(decodeURIComponent) : type === "Bool" ? ["true", "false"] : []);
         const label = make("label", { for: id }, make("span", { class: "parameter" }, shown(name || "rest of the path")), " ",
             make("span", { class: "type" }, shown(type)));
         const standIn = parameter.default === undefined ? "" : `, ${valueText(parameter.default)} if left out`;

@@ -13,10 +13,22 @@ enum GeneratedName {
     /// Returns `CommitHash` for `commitHash`.
     static func upperCamel(_ text: String) -> String? { camel(text, isUpper: true) }
 
-    /// Returns `BLOCKED_USERS` for `blocked_users` and `blocked-users`.
+    /// Returns `BLOCKED_USERS` for `blocked_users`, `blocked-users` and `blockedUsers`.
     static func capitals(_ text: String) -> String? {
-        let words = words(of: text)
+        let separated = text.reduce(into: "") { result, character in
+            if character.isUppercase, result.last?.isLowercase == true { result.append("_") }
+            result.append(character)
+        }
+        let words = words(of: separated)
         return isName(words) ? words.map { letters(of: $0.uppercased()) }.joined(separator: "_") : nil
+    }
+
+    /// Returns the string with each character that names cannot contain replaced by its code point, as in `a U2D b`.
+    static func spelledOut(_ text: String) -> String {
+        text.unicodeScalars.map { scalar in
+            let isKept = scalar.isLetter || "0"..."9" ~= scalar
+            return isKept ? String(scalar) : " U" + String(scalar.value, radix: 16, uppercase: true) + " "
+        }.joined()
     }
 
     private static func camel(_ text: String, isUpper: Bool) -> String? {

@@ -67,11 +67,17 @@ struct GeneratedType {
     }
 
     /// Returns the strings of a `oneOf` type, each with a unique name. The function `name` derives a name from the
-    /// string, or else from `value` and the string. If it returns `nil` for both, `otherwise` is used.
+    /// string, or else from `value` and the string. If it returns `nil` for both, `otherwise` is used. If strings have the
+    /// same name, their names contain the code points of their other characters, such as `U2D` for `-`: numbers would
+    /// exchange the names if the order of the strings changed.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
+        func known(_ text: String) -> String { name(text) ?? name("value " + text) ?? otherwise }
+        let texts = constraint.alternatives ?? []
+        let counts = Dictionary(texts.map { (known($0), 1) }, uniquingKeysWith: +)
         var names = NameAssignments<String>()
-        return (constraint.alternatives ?? []).map { text in
-            (text, names.assignUnique(name(text) ?? name("value " + text) ?? otherwise, to: text))
+        return texts.map { text in
+            let isUnique = counts[known(text)] == 1
+            return (text, names.assignUnique(known(isUnique ? text : GeneratedName.spelledOut(text)), to: text))
         }
     }
 }

@@ -28,8 +28,7 @@ extension SwiftFile {
             + (precedence == .specificity ? [] : ["precedence: .\(precedence.rawValue)"])
             + (policyLines.isEmpty ? [] : ["policy: policy"])
         let types = declaredTypes.map { type in
-            let name = CodeText.swiftQuoted(isExpression(type) ? type.identifier : type.name)
-            return "table.types[\(name)] = \(type.identifier).parameterConstraint"
+            "table.types[\(CodeText.swiftQuoted(registeredName(type)))] = \(type.identifier).parameterConstraint"
         }
         let names = publicNames.map { CodeText.swiftQuoted($0) }.joined(separator: ", ")
         let shown = names.isEmpty ? [] : ["table.publicParameters = [\(names)]"]
@@ -93,8 +92,10 @@ extension SwiftFile {
             var copy = parameter
             copy.type.kind = .named(table.types[table.typeIndex(of: parameter)].identifier)
             return copy
-        }.description
+        }.description(besides: declaredTypes.map(registeredName))
     }
+
+    private func registeredName(_ type: GeneratedType) -> String { isExpression(type) ? type.identifier : type.name }
 
     // MARK: Compiled table
 
