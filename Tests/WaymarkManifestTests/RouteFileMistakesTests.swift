@@ -110,6 +110,10 @@ struct RouteFileMistakesTests {
             "a bracket that is not closed", "waymark: 1\nsources: [https://example.com\nroutes:\n  home: /",
             "2:10 syntax: '[' has no matching ']'",
             help: "within [ ] and { }, put text that contains one of []{}, in quotes"),
+        Mistake(
+            "no comma behind a line of JSON", "{\n\"waymark\": 1,\n\"routes\": {\n\"a\": '/[x'\n\"b\": \"/y\"\n}\n}",
+            "5:1 syntax: expected ',' or '}'",
+            help: "write ',' between values; within [ ] and { }, put text that contains one of []{}, in quotes"),
     ]
 
     static let comments = [

@@ -26,6 +26,7 @@ struct SyntaxProblemsTests {
             FaultyFile("a colon stands in text", "a: b: c", "1:5 syntax: ': ' within plain text"),
             FaultyFile("a colon stands in text in braces", "{ a: b: c }", "1:7 syntax: ': ' within plain text"),
             FaultyFile("a colon stands in text in brackets", "[a: b: c]", "1:6 syntax: ': ' within plain text"),
+            FaultyFile("a line in braces has no comma", "a: {\n b: /x\n c: y }", "3:3 syntax: ': ' within plain text"),
             FaultyFile("a colon follows a quote in braces", "{ a: 'b': c }", "1:9 syntax: expected ',' or '}'"),
             FaultyFile(
                 "a key is indented too far", "a: b\n  c: d",

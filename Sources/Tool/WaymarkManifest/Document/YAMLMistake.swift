@@ -13,10 +13,34 @@ enum YAMLMistake {
             if let start, let comment = Self.comment(from: start.line, to: place.line, source) { return comment }
             // If a closing bracket is missing, libyaml reports the next key, on a later line.
             let line = source.text(ofLine: place.line)
-            guard let start, start.line < place.line, line.contains(": ") || line.hasSuffix(":") else { return nil }
+            guard let start, start.line < place.line, line.contains(": ") || line.hasSuffix(":"),
+                !isClosed(at: start, source)
+            else { return nil }
             return DocumentError(.unclosedFlow(closer: problem.hasSuffix("']'") ? "]" : "}"), at: start)
         default: return nil
         }
+    }
+
+    /// Returns `true` if the bracket at a place has a matching closing bracket. Ignores brackets in quotes.
+    private static func isClosed(at start: Place, _ source: SourceText) -> Bool {
+        var closers: [UInt8] = []
+        var quote: UInt8?
+        var previous: UInt8 = 0x20
+        for byte in source.bytes[source.offset(of: start)...] {
+            switch byte {
+            case _ where quote != nil: quote = byte == quote ? nil : quote
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                if previous <= 0x20 || "[{,:".utf8.contains(previous) { quote = byte }
+            // In ASCII, the code of `]` or `}` is that of its opening bracket plus two.
+            case UInt8(ascii: "{"), UInt8(ascii: "["): closers.append(byte + 2)
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                guard closers.popLast() == byte else { return false }
+                if closers.isEmpty { return true }
+            default: break
+            }
+            previous = byte
+        }
+        return false
     }
 
     /// Finds a key without a space after its colon on a line, as in `home:/`.

@@ -86,8 +86,10 @@ extension RouteFileProblem.Kind {
             "'\(comment)' is a comment, because '#' follows a space",
             help: "put the text in quotes, or leave the space out")
     }
-    /// An unquoted string within brackets or braces that needs quotes: `[a b], c]`.
-    static func textInFlow(closer: Character) -> Self { syntax("expected ',' or '\(closer)'", help: quotingInFlow) }
+    /// An unquoted string within brackets or braces that needs quotes, `[a b], c]`, or a missing comma.
+    static func textInFlow(closer: Character) -> Self {
+        syntax("expected ',' or '\(closer)'", help: "write ',' between values; " + quotingInFlow)
+    }
     /// A line whose indentation equals that of no enclosing list or mapping.
     static let indentation = syntax("the indentation matches no preceding line", help: indenting)
     /// Characters after a quoted string: `key: "text" more`.
