@@ -116,7 +116,7 @@
                 let closer: Character = problem.hasSuffix("']'") ? "]" : "}"
                 let isAtEnd = offset == source.bytes.count
                 let kind: RouteFileProblem.Kind =
-                    character == ":" && !isAfterValue ? .colonInText : .textInFlow(closer: closer)
+                    character == ":" && !isAfterValue ? .colonInFlow : .textInFlow(closer: closer)
                 self.init(isAtEnd ? .unclosedFlow(closer: closer) : kind, at: isAtEnd ? start ?? place : place)
             case "did not find expected key", "did not find expected '-' indicator":
                 let before = source.bytes[source.range(ofLine: place.line).lowerBound..<offset]

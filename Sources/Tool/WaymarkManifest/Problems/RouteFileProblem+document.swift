@@ -69,6 +69,9 @@ extension RouteFileProblem.Kind {
     /// A colon and a space in an unquoted string: `key: a: b`.
     static let colonInText = syntax(
         "': ' within plain text", help: "put the text in quotes, or check the indentation")
+    /// The same within brackets or braces: `{ key: a: b }`, or a missing comma, as in `{ key: a other: b }`.
+    static let colonInFlow = syntax(
+        "': ' within plain text", help: "put the text in quotes, or write ',' before the next key")
     /// A key without a space after its colon: `home:/`.
     static func missingSpace(key: String) -> Self { syntax("missing space after '\(key):'") }
     /// A line that is indented more than the line above, which already has a value.
