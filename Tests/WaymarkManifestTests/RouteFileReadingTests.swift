@@ -89,13 +89,19 @@ struct RouteFileReadingTests {
               https://example.com,{scheme: myapp}
             ]
             routes:
+              # [todo
+              noted: { pattern: /n }
               before: \(pattern)
+              text:
+                pattern: /t
+                summary: 1) [x
               "list": [/a/{x: Int},'/b']
               after: \(pattern)   # \(pattern)
             """
         let file = try RouteFile(text: text, name: "waymark.yaml")
         #expect(file.sources.count == 2)
-        #expect(file.routes.map { $0.patterns.map(\.value) } == [[pattern], ["/a/{x: Int}", "/b"], [pattern]])
+        let expected = [["/n"], [pattern], ["/t"], ["/a/{x: Int}", "/b"], [pattern]]
+        #expect(file.routes.map { $0.patterns.map(\.value) } == expected)
     }
 
     @Test("A YAML alias has the value of its anchor")

@@ -125,7 +125,7 @@
                 switch byte {
                 case UInt8(ascii: "{"), UInt8(ascii: "["):
                     let isText = isText(before: offset, bytes, allowsComma: allowsComma && open.isEmpty)
-                    if masksMore, open.count == lists, !isText { lists += 1 }
+                    if masksMore, open.count == lists, !isText, beginsValue(offset, bytes) { lists += 1 }
                     open.append(offset)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     // In ASCII, the code of `]` or `}` is that of its opening bracket plus two.
@@ -148,6 +148,17 @@
                 }
             }
             return found
+        }
+
+        /// Returns `true` if a list or mapping can begin at a bracket: at the start of a line, after an indicator (`:`)
+        /// or after an anchor.
+        private static func beginsValue(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+            var end = offset
+            while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+            guard end > 0, bytes[end - 1] > 0x20 else { return true }
+            if ":,-[{".utf8.contains(bytes[end - 1]) { return true }
+            guard end < offset else { return false }
+            return bytes[bytes[..<end].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0] == UInt8(ascii: "&")
         }
 
         /// Returns `true` if text directly precedes a bracket. In YAML, such a bracket begins no list or mapping.
