@@ -115,14 +115,16 @@
         @Test(
             "A link that moves to a new route with the same patterns comes with a hint at 'renamedFrom'",
             arguments: [
-                ("user: '/u/{id}'", "profile: '/u/{id}'", true), ("user: '/u/{id}'", "profile: '/u/{key}'", false),
-                ("user: '/u/{id}'", "profile: '/u/{id}', user: /u", false),
+                ("user: '/u/{id}'", "profile: '/u/{id}'", "user"), ("user: '/u/{id}'", "profile: '/u/{key}'", nil),
+                ("user: '/u/{id}'", "profile: '/u/{id}', user: /u", nil),
+                ("user: '/u/{id}'", "profile: { pattern: '/u/{id}', renamedFrom: me }", "['me', 'user']"),
+                ("'#x': '/u/{id}'", "profile: '/u/{id}'", "'#x'"),
             ])
-        func renameHint(old: String, new: String, isGiven: Bool) throws {
+        func renameHint(old: String, new: String, value: String?) throws {
             let run = try Self.run(old, new)
-            #expect(run.output.contains("moved user: /u/!"), "\(run.output)")
-            let hint = "    note if 'user' was renamed, write 'renamedFrom: user' at 'profile'\n"
-            #expect(run.output.contains(hint) == isGiven, "\(run.output)")
+            #expect(run.output.contains(": /u/!"), "\(run.output)")
+            let hint = " was renamed, write 'renamedFrom: \(value ?? "user")' at 'profile'\n"
+            #expect(run.output.contains(hint) == (value != nil), "\(run.output)")
         }
 
         @Test("Standard input can be only one file of a diff and has no git revisions")

@@ -46,14 +46,16 @@ extension LinkDifference {
 
     /// Returns a hint if only the old file has the route, and only the new file has the other one, with equal patterns.
     private func renameHint(_ old: RouteFile, _ new: RouteFile) -> String? {
-        func patterns(_ name: String?, _ file: RouteFile) -> [String]? {
-            file.routes.first { $0.name.value == name }?.patterns.map(\.value)
+        func named(_ name: String?, _ file: RouteFile) -> RouteFile.Route? {
+            file.routes.first { $0.name.value == name }
         }
-        guard let otherRoute, let known = patterns(route, old), known == patterns(otherRoute, new),
-            patterns(route, new) == nil, patterns(otherRoute, old) == nil
+        guard let former = named(route, old), let other = named(otherRoute, new),
+            former.patterns.map(\.value) == other.patterns.map(\.value),
+            named(route, new) == nil, named(otherRoute, old) == nil
         else { return nil }
-        let name = route.escaped()
-        return "if '\(name)' was renamed, write 'renamedFrom: \(name)' at '\(otherRoute.escaped())'"
+        let names = other.renamedFrom.map(\.value) + [route]
+        let value = names.count == 1 ? route.quotedForYAMLIfNeeded : names.quotedForYAML
+        return "if '\(route.escaped())' was renamed, write 'renamedFrom: \(value)' at '\(other.name.value.escaped())'"
     }
 }
 
