@@ -35,7 +35,10 @@ struct ReleasedFileTests {
 
     @Test("A condition that differs from the reserved one only in case is reported")
     func spelling() throws {
-        let routes = "{ a: { pattern: /a, requires: [x, Developer] }, b: { pattern: /b, requires: developers } }"
+        let routes = """
+            { a: { pattern: /a, requires: [x, Developer] }, b: { pattern: /b, requires: developers },
+              c: { pattern: /c, requires: [DEVELOPER, developer] } }
+            """
         let file = try RouteFile(text: "waymark: 1\nroutes: \(routes)", name: "waymark.yaml")
         let warning = try #require(file.problems().first)
         #expect(file.problems().count == 1 && file.released().routes.count == 2)

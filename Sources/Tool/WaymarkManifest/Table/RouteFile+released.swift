@@ -34,10 +34,11 @@ extension RouteFile {
         }
     }
 
-    /// A warning for each condition that differs from ``Condition/developer`` only in case.
+    /// A warning for each condition of a release's route that differs from ``Condition/developer`` only in case.
     var developerSpellings: [RouteFileProblem] {
         let reserved = Condition.developer.rawValue
-        return routes.flatMap { $0.requires }.filter { $0.value != reserved && $0.value.lowercased() == reserved }
+        return routes.filter { !$0.isForDevelopers }.flatMap { $0.requires }
+            .filter { $0.value.lowercased() == reserved }
             .map { problem(.developerSpelling($0.value), at: $0.place, suggestion: reserved) }
     }
 
