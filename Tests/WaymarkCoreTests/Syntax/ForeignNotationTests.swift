@@ -66,8 +66,8 @@ struct ForeignNotationTests {
         Row("/{-$lang}/x", "[/{lang}]/x", "TanStack"), Row("/a/task?/{id}", "/a[/task]/{id}", "React Router"),
         Row("/u/$id.json", "/u/{id}.json", "Remix"), Row("/posts.$id", "/posts/{id}", "Remix"),
         Row("/users.$id.edit", "/users/{id}/edit", "have '.' for '/'"), Row("/$a.$b/x", "/{a}/{b}/x", "TanStack"),
-        Row("/_auth.users_.$id_.edit", "/users/{id}/edit", "Remix"), Row("/u[/a.$b]", "/u[/a/{b}]", "Remix"),
-        Row("/a.$b_.c.js", "/a/{b}/c", "Remix"), Row("myapp://a.$b/c", "myapp://a.{b}/c", "Remix and TanStack;"),
+        Row("/_auth.users_.$id_.edit.md", "/users/{id}/edit", "Remix"), Row("/u[/a.$b]", "/u[/a/{b}]", "Remix"),
+        Row("/a.$b_.route.lazy.js", "/a/{b}", "Remix"), Row("myapp://a.$b/c", "myapp://a.{b}/c", "Remix and TanStack;"),
         Row("/user/$id", "/user/{id}", "Remix"), Row("/files/$", "/files/**", "Remix"),
         Row("/($lang)/about", "[/{lang}]/about", "Remix"), Row("/user/${id}", "/user/{id}", "JavaScript"),
         Row("/user/$(id)", "/user/{id}", "shell"), Row("/user/{{id}}", "/user/{id}", "Postman"),
@@ -256,7 +256,7 @@ struct ForeignNotationTests {
             ("/a/:b{.:c}", ["{b}", "[.{c}]"]),
             ("/u/:a?b=:b&c=:c", ["{a}", "{b}", "{c}"]), ("/a{/v:b}", [nil]), ("/a{b/:c}", [nil]),
             ("{/:a}/b", ["[/{a}]"]), ("/s?q=[*:q]", ["{q}"]), ("/x/:a?/:a?", ["[/{a}]", "[/{a}]"]),
-            ("users/<int:id>/", ["/users/", "{id: Int}"]),
+            ("users/<int:id>/", ["/users/", "{id: Int}"]), ("/a.$.tsx", [nil]), ("/($l).a.$id", [nil, "{id}"]),
         ] as [(String, [String?])])
     func all(text: String, suggestions: [String?]) {
         #expect(problems(of: text).map(\.suggestion) == suggestions)

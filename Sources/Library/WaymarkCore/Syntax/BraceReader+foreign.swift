@@ -65,7 +65,13 @@ extension BraceReader {
         scanner.removeProblems(in: content)
         let notation = ForeignNotation(
             first.library, .optional, syntax: first.syntax, lostCondition: problems.lostConditions)
-        reportMissingGroup(.foreign(notation), around: text, at: group.lowerBound)
+        // In file names of Remix, such as `($lang).users`, the dot separates segments.
+        let hasDot = scanner.next == "." || scanner.ascii(at: group.lowerBound - 1) == "."
+        if hasDot, first.library.hasPrefix("Remix") {
+            scanner.report(.foreign(notation), at: group)
+        } else {
+            reportMissingGroup(.foreign(notation), around: text, at: group.lowerBound)
+        }
         return true
     }
 

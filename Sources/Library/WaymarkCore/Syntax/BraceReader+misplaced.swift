@@ -44,7 +44,8 @@ extension BraceReader {
     }
 
     /// Reports and skips a segment such as `users.$id.edit`: a file name of Remix and TanStack, in which dots separate
-    /// segments. A word that begins with `_` is not part of links, nor are `_` at the end of a word, and the extension.
+    /// segments. A word that begins with `_` is not part of links, nor are `_` at the end of a word, the extension, and
+    /// `index`, `route` and `lazy` before it.
     mutating func skipFlatRoute() -> Bool {
         guard scanner.previous == ".", scanner.hasRoom, !isLink else { return false }
         let start = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -55,7 +56,8 @@ extension BraceReader {
         guard range.upperBound > scanner.offset, endsSegment(at: range.upperBound),
             words.allSatisfy({ !$0.isEmpty && (!$0.holds("$") || String($0.dropFirst()).isParameterName) })
         else { return false }
-        if let last = words.last, ["tsx", "ts", "jsx", "js"].contains(last) { words.removeLast() }
+        let endings = ["tsx", "ts", "jsx", "js", "mdx", "md", "index", "route", "lazy"]
+        while let last = words.last, endings.contains(last) { words.removeLast() }
         let segments = words.filter { !$0.hasPrefix("_") }.map { word in
             let name = word.hasSuffix("_") ? word.dropLast() : word[...]
             return name.hasPrefix("$") ? "{" + name.dropFirst() + "}" : String(name)

@@ -125,7 +125,9 @@ struct ForeignSpelling {
         spellings("%(word)s", of: "Python"),
         spellings("\\(word)", of: "Swift"),
         spellings(".?:name?", meaning: .optional, of: "Sinatra"),
-        spellings(".$", meaning: .run(minimum: 0), at: .end, of: "Remix"),
+        spellings(
+            ".$", ".$.tsx", ".$.ts", ".$.jsx", ".$.js", ".$.mdx", ".$.md", meaning: .run(minimum: 0), at: .end,
+            of: "Remix"),
         spellings(".*", meaning: .run(minimum: 0), at: .pathSegment, of: ForeignNotation.regularExpression),
         spellings(".+", "..*", meaning: .run(minimum: 1), at: .pathSegment, of: ForeignNotation.regularExpression),
         spellings("...", meaning: .run(minimum: 0), at: .segment, of: "everyday writing"),
