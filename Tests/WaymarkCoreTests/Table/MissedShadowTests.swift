@@ -117,4 +117,16 @@ struct MissedShadowTests {
     func isProven(row: Row) {
         #expect(row.codes.contains(row.code))
     }
+
+    @Test(
+        "A variant that another variant of its pattern takes comes with advice to nest optional groups",
+        arguments: [
+            (["/a[/{x}][/{y}]"], true), (["/a[/{x}][/{y}][/{z}]/b"], true), (["/a[/b][/c]", "/a[/b][/c][/d]"], false),
+        ])
+    func nesting(patterns: [String], isAdvised: Bool) throws {
+        var table = RouteTable<Int>()
+        for pattern in patterns { table.add(pattern, to: 0) }
+        let problem = try #require(table.problems().first)
+        #expect(problem.code == "unreachable-variant" && (problem.help != nil) == isAdvised)
+    }
 }

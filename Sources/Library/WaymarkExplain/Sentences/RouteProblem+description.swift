@@ -36,10 +36,19 @@ extension RouteProblem: CustomStringConvertible {
 
     /// The suggestion as advice, such as `write '{id}'`, and the pattern with all suggestions if there are several.
     package var help: String? {
-        let advice = suggestion.map { $0.isEmpty ? "leave it out" : "write '\(PatternExcerpt.visible($0))'" }
+        let advice =
+            suggestion.map { $0.isEmpty ? "leave it out" : "write '\(PatternExcerpt.visible($0))'" } ?? adviceToNest
         let whole = correctedPattern.map { "with all suggestions, the pattern is '\(PatternExcerpt.visible($0))'" }
         let parts = [advice, whole].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// The advice if a variant is unreachable because of another variant of its pattern, as in `/a[/{x}][/{y}]`;
+    /// otherwise `nil`.
+    package var adviceToNest: String? {
+        guard case .unreachableVariants = kind, because.count == 1, related?.pattern == pattern, pattern.holds("][")
+        else { return nil }
+        return "nest optional parts that follow one another: '[/{a}[/{b}]]'"
     }
 }
 

@@ -45,7 +45,7 @@ extension RouteFileProblem {
             let order = "write the name before the pattern: '\(problem.pattern): \(problem.route ?? "")'"
             return Self(
                 code: problem.code, severity: problem.severity, message: message,
-                help: problem.hasPatternAsName ? order : nil, routeProblem: problem)
+                help: problem.hasPatternAsName ? order : problem.adviceToNest, routeProblem: problem)
         }
     }
 
