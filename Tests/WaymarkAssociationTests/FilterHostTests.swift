@@ -18,4 +18,18 @@ struct FilterHostTests {
         }
         #expect(isTaken == expected)
     }
+
+    @Test("A host that no link can have becomes a comment of a first route file")
+    func impossibleHosts() throws {
+        let data = [
+            #"exp" android:host="192.168.1.5:8081"#, #"https" android:host="a.com"#, #"https" android:host="b/b"#,
+        ]
+        .map { "<data android:scheme=\"\($0)\"/>" }
+        let made = ConvertedRoutes(
+            try SchemeDriftTests.manifest(SchemeDriftTests.filter(data[0]), SchemeDriftTests.filter(data[1] + data[2])))
+        #expect(made.routes.map(\.sources) == [["https://a.com"]])
+        let hosts = [(0, "192.168.1.5:8081"), (1, "b/b")]
+        #expect(
+            made.leftOut == hosts.map { "activity[0].intent-filter[\($0)]: no link can have its host '\($1)'" })
+    }
 }

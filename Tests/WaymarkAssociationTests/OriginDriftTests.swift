@@ -201,6 +201,8 @@ struct OriginDriftTests {
             Row("\"my://\"", ["o.x"], "claimed https://o.x/ at 2"),
             Row(one, ["${host}"], "not decided"), Row(one, ["h.x", "${host}"], "not decided"),
             Row(one, ["${sub}.o.x"], "unclaimed https://h.x/a/a?q=", "not decided"),
+            Row(one, ["h.x:443"], "unclaimed https://h.x/a/a?q="),
+            Row(one, ["h.x", "o.x:8080", "https://o.x", "o.x/a", " ", ""]),
         ])
     func webHosts(row: Row) throws {
         let drift = OriginDrift(try Self.table(row.sources))

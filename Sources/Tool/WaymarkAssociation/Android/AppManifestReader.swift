@@ -115,6 +115,10 @@ struct AppManifestReader {
             default: continue
             }
         }
+        let possible = filter.hosts.filter { $0.host.isPossibleHost }
+        if possible.isEmpty { return }
+        filter.impossibleHosts = filter.hosts.map(\.host).filter { !$0.isPossibleHost }
+        filter.hosts = possible
     }
 
     private mutating func addGroup(_ element: MarkupElement, to filter: inout IntentFilter) {

@@ -147,11 +147,19 @@ extension IntentFilter {
             return "it has no category \(category)"
         }
         if hasMimeTypes { return "it requires a MIME type, which links do not have" }
+        if let host = hosts.first?.host, schemeSpecificPart == nil, !host.isPossibleHost {
+            return "no link can have its host '\(host)'"
+        }
         return schemes.isEmpty ? "it has no scheme" : nil
     }
 }
 
 extension String {
+    /// `false` for a filter's host that no link can have, such as `example.com:80` or `https://example.com`.
+    var isPossibleHost: Bool {
+        isUnresolved || !contains(/[\s#\/:<>?@\[\\\]^|]/) || wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) != nil
+    }
+
     /// `true` if no ASCII letter is uppercase. Android lowercases the scheme of a link, but not that of a filter.
     var isASCIILowercase: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 

@@ -99,7 +99,7 @@ package struct OriginDrift {
     /// - Parameter compared: Hosts whose links are compared separately, so that they are not reported as missing.
     package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {
         let entries = file.filters.filter { $0.fault == nil }.flatMap { filter in
-            filter.webHosts.filter { $0.host.port == nil }.map { host, unknown in
+            filter.webHosts.filter { $0.host.port == nil && !$0.host.host.isEmpty }.map { host, unknown in
                 (host: host, entry: Entry(name: host.host, rule: filter.rule, unknown: unknown, filter: filter))
             }
         }

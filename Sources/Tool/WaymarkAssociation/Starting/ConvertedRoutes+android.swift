@@ -59,6 +59,7 @@ private struct FilterConversion {
             return
         }
         for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.unresolvedMessage)") }
+        leftOut += filter.impossibleHosts.map { "\(filter.name): no link can have its host '\($0)'" }
         let hosts = filter.hosts.filter { $0.unknown == nil }
         // Routes match no URIs of data on the device, such as `content:`.
         let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
