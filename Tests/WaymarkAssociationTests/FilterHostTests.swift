@@ -19,6 +19,21 @@ struct FilterHostTests {
         #expect(isTaken == expected)
     }
 
+    @Test(
+        "A backslash ends the host of a web link, as in browsers",
+        arguments: [
+            (#"https://b.com\@a.com/"#, nil), (#"https://a.com\@b.com/"#, "opens .A by pathPrefix \"/\""),
+            (#"HTTPS:\\a.com\x"#, "opens .A by pathPrefix \"/\""), (#"my://a.com\@b.com/"#, nil),
+        ])
+    func backslash(link: String, message: String?) throws {
+        let data = #"https" android:host="a.com" android:pathPrefix="/"/><data android:scheme="my"#
+        let file = try SchemeDriftTests.manifest(SchemeDriftTests.filter("<data android:scheme=\"\(data)\"/>"))
+        let decider = AndroidDecider(manifest: file, links: nil)
+        let verdict = decider.verdicts[link.withBytes(decider.verdict)]
+        #expect(verdict.outcome == (message == nil ? .unmatched : .matched))
+        if let message { #expect(verdict.message.hasPrefix(message)) }
+    }
+
     @Test("A host that no link can have becomes a comment of a first route file")
     func impossibleHosts() throws {
         let data = [

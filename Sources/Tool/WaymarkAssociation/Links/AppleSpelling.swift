@@ -23,6 +23,13 @@ enum AppleSpelling {
 
     @inline(never)
     private static func escaped(_ link: Bytes) -> [UInt8] {
-        link.flatMap { legal.contains($0) ? [$0] : PercentEncoding.escape(of: $0) }
+        let split = SplitLink(link)
+        let isWeb = ["http", "https"].contains { split.has(Array($0.utf8), at: split.scheme) }
+        // Browsers read a backslash as a slash, so the host of `https://a\@b` is `a`.
+        let slashes = isWeb ? link.firstIndex { $0 == .question || $0 == .hash } ?? link.count : 0
+        return (0..<link.count).flatMap { index in
+            if index < slashes, link[index] == .backslash { return [UInt8.slash] }
+            return legal.contains(link[index]) ? [link[index]] : PercentEncoding.escape(of: link[index])
+        }
     }
 }
