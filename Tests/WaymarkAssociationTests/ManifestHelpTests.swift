@@ -255,20 +255,38 @@ struct ManifestHelpTests {
         #expect("https://example.com/x".withBytes(decider.steps).allSatisfy { $0.rival == nil })
     }
 
+    private static let other = #"<data android:scheme="https" android:host="b.com"/>"#
+
+    /// Returns data that ends a filter and begins another one.
+    private static func and(_ data: String) -> String {
+        "</intent-filter>" + ManifestCheckTests.filter(data).dropLast("</intent-filter>".count)
+    }
+
+    private static let remedies: [(filters: [(priority: String, data: String)], remedy: String)] = [
+        ([("0", item), ("0", "")], "move the activity below them, or "),
+        ([("0", ""), ("0", "")], "remove it, or "),
+        ([("0", ""), ("0", #"<data android:scheme="my"/>"#)], ""),
+        ([("0", #"<data android:scheme="my"/>"#), ("0", "")], "remove its web schemes, or "),
+        ([("0", item), ("0", item + #"<data android:scheme="my"/>"#), ("0", secret)], "remove it, or "),
+        ([("0", item + and(other)), ("0", and(other + item))], "remove it, or "),
+        ([("0", item), ("0", secret), ("0", "")], "move the activity below them, or "),
+    ]
+
     @Test(
         "The help for a hidden activity does not lead to another hidden one, or to hosts without verification",
-        arguments: [
-            ([("0", item), ("0", "")], "move the activity below them, or make their filters narrower"),
-            ([("0", ""), ("0", "")], "remove it, or make their filters narrower"),
-            ([("0", ""), ("0", #"<data android:scheme="my"/>"#)], "make their filters narrower"),
-            (
-                [("0", item), ("0", item + #"<data android:scheme="my"/>"#), ("0", secret)],
-                "remove it, or make their filters narrower"
-            ),
-        ])
-    func hiddenActivity(filters: [(priority: String, data: String)], help: String) throws {
+        arguments: remedies)
+    func hiddenActivity(filters: [(priority: String, data: String)], remedy: String) throws {
         let problems = try ManifestCheckTests.problems(Self.activities(filters, scheme: "https"))
-        #expect(problems.first { $0.code == "shadowed-filter" }?.help == help)
+        #expect(problems.first { $0.code == "shadowed-filter" }?.help == remedy + "make their filters narrower")
+    }
+
+    @Test("The help for a hidden activity moves its aliases too, which must stay behind it")
+    func hiddenAlias() throws {
+        let text = Self.activities([("0", Self.item), ("0", Self.secret), ("0", "")], scheme: "https")
+            .replacing("activity android:name=\".B\"", with: "activity-alias android:targetActivity=\".A\"")
+            .replacing("</activity>\n<activity android:name=\".C\"", with: "</activity-alias>\n<activity")
+        let help = "move the activity and its aliases below them, or make their filters narrower"
+        #expect(try ManifestCheckTests.problems(text).map(\.help) == [help, help])
     }
 
     @Test("An activity without a host hides the web links of earlier ones", arguments: ["", " android:host=\"*\""])

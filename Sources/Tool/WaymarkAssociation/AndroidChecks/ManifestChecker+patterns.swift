@@ -177,19 +177,46 @@ extension ManifestChecker {
     private mutating func checkWebLinks(of filters: [KnownFilter]) {
         var known: Set<Place> = []
         for (filter, set) in filters where !filter.webSchemes.isEmpty && !known.contains(filter.owner.place) {
-            let others = filters.filter {
-                $0.filter.isDeclared(after: filter) && !$0.filter.opensActivity(of: filter, in: file.package)
-            }
-            guard let found = cover(of: filter.web, set, among: others) else { continue }
+            guard let found = laterCover(of: filter, set, among: filters) else { continue }
             known.insert(filter.owner.place)
-            // Behind them, the activity would hide them instead.
-            let own = filters.filter { $0.filter.owner.place == filter.owner.place }
-            let isSame = found.contains { cover(of: $0.filter.web, $0.set, among: own) != nil }
-            let rest = file.filters.filter { $0.element.place != filter.element.place }.flatMap(\.verifiedHosts)
-            let isNeeded = filter.verifiedHosts.contains { !rest.contains($0) }
-            let kind = AssociationProblem.Kind.outdoneFilter(isSame: isSame, isNeeded: isNeeded)
-            report(kind, filter.web, set, because: found)
+            let remedy = remedy(for: filter, hiddenBy: found, among: filters)
+            report(.outdoneFilter(remedy: remedy), filter.web, set, because: found)
         }
+    }
+
+    /// Returns filters of activities declared later that together match all web links of `filter`; otherwise `nil`.
+    private mutating func laterCover(
+        of filter: IntentFilter, _ set: Language, among filters: [KnownFilter]
+    ) -> [KnownFilter]? {
+        let later = filters.filter {
+            $0.filter.isDeclared(after: filter) && !$0.filter.opensActivity(of: filter, in: file.package)
+        }
+        return cover(of: filter.web, set, among: later)
+    }
+
+    /// Returns the advice about a filter whose web links are hidden by `found`; `nil` if only these should change.
+    private mutating func remedy(
+        for filter: IntentFilter, hiddenBy found: [KnownFilter], among filters: [KnownFilter]
+    ) -> String? {
+        let own = filters.filter { $0.filter.opensActivity(of: filter, in: file.package) }
+        let passed = filters.filter { known in
+            !known.filter.webSchemes.isEmpty && known.filter.isDeclared(after: filter)
+                && !known.filter.opensActivity(of: filter, in: file.package)
+                && found.contains { !known.filter.isDeclared(after: $0.filter) }
+        }
+        // Behind the last of them, the activity could hide others instead.
+        let hidesOthers = passed.contains { passed, set in
+            cover(of: passed.web, set, among: own) != nil && laterCover(of: passed, set, among: filters) == nil
+        }
+        if !hidesOthers {
+            let hasAliases = file.filters.contains {
+                $0.owner.place != filter.owner.place && $0.opensActivity(of: filter, in: file.package)
+            }
+            return "move the activity\(hasAliases ? " and its aliases" : "") below them"
+        }
+        if !filter.otherSchemes.isEmpty { return "remove its web schemes" }
+        let rest = file.filters.filter { $0.element.place != filter.element.place }.flatMap(\.verifiedHosts)
+        return filter.verifiedHosts.contains { !rest.contains($0) } ? nil : "remove it"
     }
 
     /// Reports each activity with links of a custom scheme that an earlier one matches with the same priority.

@@ -91,16 +91,12 @@ extension AssociationProblem.Kind {
         "shadowed-filter", "filters before it match all of its links",
         help: "remove it, or make the others narrower")
 
-    /// - Parameters:
-    ///   - isSame: `true` if the filter also matches all links of a filter that hides it.
-    ///   - isNeeded: `true` if only the filter makes Android verify its hosts.
-    static func outdoneFilter(isSame: Bool, isNeeded: Bool) -> Self {
-        let narrower = "make their filters narrower"
-        return warning(
+    /// - Parameter remedy: The advice about the filter itself; `nil` if only the others should change.
+    static func outdoneFilter(remedy: String?) -> Self {
+        warning(
             "shadowed-filter",
             "activities declared later match all of its web links, and Android 12 and later open the last one",
-            help: !isSame
-                ? "move the activity below them, or \(narrower)" : isNeeded ? narrower : "remove it, or \(narrower)")
+            help: (remedy.map { "\($0), or " } ?? "") + "make their filters narrower")
     }
 
     static func sharedLinks(with activity: String) -> Self {
