@@ -314,7 +314,7 @@ struct BuildValuesTests {
         "A match by a verified filter for any host requires that web links are allowed",
         arguments: [
             (#"<data android:scheme="https"/>"#, true), (#"<data android:scheme="https" android:host="*"/>"#, true),
-            (#"<data android:scheme="https" android:host="*.x"/>"#, false),
+            (#"<data android:scheme="https" android:host="*.x"/>"#, true),
             (#"<data android:scheme="https" android:host="*"/><data android:host="h.x"/>"#, false),
         ])
     func anyHost(data: String, isDoubtful: Bool) throws {

@@ -49,13 +49,23 @@ struct ManifestActivityTests {
         #expect(try !isReported(Self.filter + Self.item))
         let other = Self.item.replacing("</intent-filter>", with: "<data android:host=\"b.com\"/></intent-filter>")
         #expect(try isReported(Self.filter + other))
+        for (host, isVerified) in [("*.example.com", true), ("*.com", false), ("*example.com", false)] {
+            let wide = Self.filter.replacing("example.com", with: host)
+            #expect(try isReported(wide + Self.item) == !isVerified)
+        }
+        #expect(try isReported(Self.mixed.replacing("\"my\"", with: "\"${scheme}\"") + Self.item))
     }
 
     private static let permissions: [(filters: String, isNeeded: Bool)] = [
         (filter, false), (mixed, true), (mixed.replacing("\"my\"", with: "\"http\""), false), (mixed + filter, false),
         (item, true), (item + filter, false), (item + mixed, true), (open, true), (open + filter, false),
         (item + filter.replacing("host=", with: "port=\"8443\" android:host="), false),
-        (item + filter.replacing("example.com", with: "*.com"), false),
+        (item + filter.replacing("example.com", with: "*.example.com"), false),
+        (item + filter.replacing("example.com", with: "*.com"), true),
+        (item + filter.replacing("example.com", with: "*example.com"), true),
+        (filter.replacing("example.com", with: "*example.com"), true),
+        (item + mixed.replacing("\"my\"", with: "\"${scheme}\""), true),
+        (mixed.replacing("\"my\"", with: "\"${scheme}\""), true),
         (item + filter.replacing("example.com", with: "b.com"), true),
     ]
 

@@ -203,9 +203,10 @@ extension LinkVerdict {
             switch kind {
             case .certain: ""
             case .shared: "; another activity matches too, so Android asks the user"
-            case .web where filter.isVerified:
-                "; with other schemes it is not verified, so the user must allow web links first"
-            case .web: "; without autoVerify the user must allow web links first"
+            case .web where !filter.isVerified: "; without autoVerify the user must allow web links first"
+            case .web where filter.otherSchemes.isEmpty:
+                "; unless Android verifies the host, the user must allow web links first"
+            case .web: "; with other schemes it is not verified, so the user must allow web links first"
             case .webOfAnyHost: "; the filter does not name the host, so the user must allow web links first"
             }
         let by = rule.map { " by \($0.written)" } ?? ""

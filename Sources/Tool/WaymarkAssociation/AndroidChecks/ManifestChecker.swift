@@ -151,10 +151,13 @@ extension IntentFilter {
     /// The known schemes that are no web schemes. Android verifies no filter that has one.
     var otherSchemes: [String] { schemes.filter { !["http", "https"].contains($0) && !$0.isUnresolved } }
 
-    /// The hosts that the filter makes Android verify, with any port.
+    /// The hosts that the filter makes Android verify, with any port. Android verifies only names with a dot, and
+    /// compares `*.example.com` without the dot after `*`, so that `example.com` counts as verified too.
     var verifiedHosts: [FilterHost] {
-        guard isVerified, fault == nil, !webSchemes.isEmpty, otherSchemes.isEmpty else { return [] }
-        return hosts.filter { $0.host != "*" }.map { FilterHost(host: $0.host) }
+        guard isVerified, fault == nil, !webSchemes.isEmpty, webSchemes.count == schemes.count else { return [] }
+        return hosts.map(\.host).filter { $0.isUnresolved || $0.contains(/^(?:\*\.)?[^*.]+\.[^*]+$/) }.map {
+            FilterHost(host: $0.hasPrefix("*.") ? "*\($0.dropFirst(2))" : $0)
+        }
     }
 
     /// `true` if the filter is not verified, and not explicitly so by `autoVerify="false"`.
