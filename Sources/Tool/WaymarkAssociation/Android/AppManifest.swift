@@ -29,7 +29,8 @@ package struct IntentFilter: Sendable {
     var priority = 0
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
-    /// The hosts that no link can have, such as `example.com:80`, if the filter has others; otherwise ``hosts`` has them.
+    /// The hosts that no link can have, such as `example.com:80`, beside those of ``hosts``. If all are so, ``hosts``
+    /// has them.
     var impossibleHosts: [String] = []
     package var hasMimeTypes = false
     /// The path patterns of the filter, which Android ignores without a host. If the filter has paths or groups, a link
