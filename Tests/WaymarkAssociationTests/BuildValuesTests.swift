@@ -42,6 +42,22 @@ struct BuildValuesTests {
         #expect(values.inPropertyList("https:/$()/a") == "https://a")
     }
 
+    @Test("Operators of a build setting apply to its value with all references replaced")
+    func operators() {
+        let values = Self.values(
+            "ENV=Staging", "HOST=$(ENV:upper).$(TOP)", "TOP=Com", "ID=a.$(NAME)", "SELF=a$(SELF:lower)")
+        #expect(values.inPropertyList("$(HOST:lower)/$(HOST)/$(HOST:upper)") == "staging.com/STAGING.Com/STAGING.COM")
+        #expect(values.inPropertyList("$(ID:rfc1034identifier)") == "$(ID:rfc1034identifier)")
+        #expect(values.inPropertyList("$(SELF:upper)") == "$(SELF:upper)")
+        var deep = BuildValues()
+        for index in 0...40 {
+            let isDefined = deep.define("A\(index)=" + (index < 40 ? "$(A\(index + 1):lower)$(A\(index + 1):upper)" : "b"))
+            #expect(isDefined)
+        }
+        #expect(deep.inPropertyList("$(A0:lower)") == "$(A0:lower)")
+        #expect(deep.inPropertyList("$(A35:lower)") == String(repeating: "b", count: 32))
+    }
+
     @Test("Build values that refer to themselves stay as written")
     func circles() {
         let values = Self.values("a=${b}", "b=${a}x", "c=${c}${c}", "d=@string/e", "e=@string/d")

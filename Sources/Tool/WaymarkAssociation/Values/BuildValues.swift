@@ -39,12 +39,32 @@ package struct BuildValues: Sendable {
 
     /// Returns a property list's string with references such as `$(HOST)` replaced, except those without a value.
     func inPropertyList(_ text: String) -> String {
+        var known: [String: String] = [:]
+        return inPropertyList(text, &known)
+    }
+
+    /// - Parameter known: The values of settings to which operators were applied, with references replaced.
+    private func inPropertyList(_ text: String, _ known: inout [String: String]) -> String {
         if values.isEmpty || !text.isUnresolvedInPropertyList { return text }
         return replaced(text) { text in
             text.replacing(/\$\(([^()]*)\)|\$\{([^{}]*)\}/) { match in
-                value(ofSetting: String(match.output.1 ?? match.output.2 ?? "")) ?? String(match.output.0)
+                let setting = String(match.output.1 ?? match.output.2 ?? "")
+                return value(ofSetting: setting, &known) ?? String(match.output.0)
             }
         }
+    }
+
+    /// Returns the value of a build setting with references replaced; `nil` if some have no value.
+    private func wholeValue(of name: String, _ known: inout [String: String]) -> String? {
+        guard let value = values[name] else { return nil }
+        if known[name] == nil {
+            guard known.count < Self.depthLimit else { return nil }
+            // While it is computed, the value has references, so a setting that depends on itself has none.
+            known[name] = value
+            let whole = inPropertyList(value, &known)
+            known[name] = whole
+        }
+        return known[name].flatMap { $0.isUnresolvedInPropertyList ? nil : $0 }
     }
 
     /// Applies `replace` until the string no longer changes. Returns the original string if a limit is exceeded.
@@ -68,10 +88,11 @@ package struct BuildValues: Sendable {
     }
 
     /// Returns the value of a build setting, with its operators applied: `$(NAME:lower)`.
-    private func value(ofSetting text: String) -> String? {
+    private func value(ofSetting text: String, _ known: inout [String: String]) -> String? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         if parts[0].isEmpty { return "" }
-        guard var value = values[parts[0]] else { return nil }
+        if parts.count == 1 { return values[parts[0]] }
+        guard var value = wholeValue(of: parts[0], &known) else { return nil }
         for operation in parts.dropFirst() {
             switch operation {
             case "lower": value = value.lowercased()
