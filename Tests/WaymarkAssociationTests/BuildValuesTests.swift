@@ -51,7 +51,8 @@ struct BuildValuesTests {
         #expect(values.inPropertyList("$(SELF:upper)") == "$(SELF:upper)")
         var deep = BuildValues()
         for index in 0...40 {
-            let isDefined = deep.define("A\(index)=" + (index < 40 ? "$(A\(index + 1):lower)$(A\(index + 1):upper)" : "b"))
+            let value = index < 40 ? "$(A\(index + 1):lower)$(A\(index + 1):upper)" : "b"
+            let isDefined = deep.define("A\(index)=\(value)")
             #expect(isDefined)
         }
         #expect(deep.inPropertyList("$(A0:lower)") == "$(A0:lower)")

@@ -174,13 +174,18 @@ struct SiteAssociationValidationTests {
         arguments: [
             ("NOT /a", []), ("NOT/a", ["misspelled-not"]), ("not /a", ["misspelled-not"]),
             ("Not/a", ["misspelled-not"]), ("NOT  /a", ["misspelled-not"]), ("NOT a", []), ("/NOT/a", []),
-            ("NOTES/a", []), ("/not", []),
+            ("NOTES/a", []), ("/not", []), ("!/a", ["misspelled-not"]), ("! /a", ["misspelled-not"]),
+            ("-/a", ["misspelled-not"]), ("Exclude /a", ["misspelled-not"]), ("!a", []), ("-a/", []),
         ])
     func excluded(path: String, codes: [String]) throws {
         let file = #"{"applinks":{"details":[{"appID":"ABCDE12345.com.e","paths":["\#(path)","/b"]}]}}"#
         let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
         #expect(problems.map(\.code) == codes)
         if !codes.isEmpty { #expect(problems.first?.suggestion == "\"NOT /a\"") }
+        let components = #""components":[{"/":"\#(path)"},{"/":"/b"}]"#
+        let rules = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],\#(components)}]}}"#
+        let (_, others) = try SiteAssociation.checked(Array(rules.utf8), name: "file", host: "example.com")
+        #expect(others.map(\.code) == (codes.isEmpty && !path.hasPrefix("NOT ") ? [] : ["not-in-components"]))
     }
 
     @Test(

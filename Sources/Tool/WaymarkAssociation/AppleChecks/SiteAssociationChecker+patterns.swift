@@ -24,18 +24,17 @@ extension SiteAssociationChecker {
         if isExplained { explained.formUnion(texts + [rule.place]) }
     }
 
-    /// Reports a misspelled `NOT`, such as `not /a`, or any `NOT` in `components`, and returns `true` for it.
+    /// Reports a misspelled `NOT`, such as `not /a` or `!/a`, or any `NOT` in `components`, and returns `true` for it.
     private mutating func checkNot(_ path: Located<String>, _ rule: AppRule) -> Bool {
         let isExcluding = rule.isLegacy && rule.condition.excludes == true
         let pattern = (isExcluding ? "NOT " : "") + path.value
-        guard let word = pattern.firstMatch(of: /^NOT(?:\h+|(?=\/))/.ignoresCase()),
-            !isExcluding || word.output.count > 4
-        else { return false }
-        let rest = String(pattern[word.range.upperBound...])
+        let words = /^(?:NOT|EXCLUDE)(?:\h+|(?=\/))|^[!-]\h*(?=\/)/.ignoresCase()
+        guard let word = pattern.firstMatch(of: words), !isExcluding || word.output.count > 4 else { return false }
+        let (mark, rest) = (word.output.trimmed.uppercased(), String(pattern[word.range.upperBound...]))
         if rule.isLegacy {
-            note(.misspelledNot(pattern), at: path.place, suggestion: "NOT \(rest)".inQuotes)
+            note(.misspelledNot(pattern, mark), at: path.place, suggestion: "NOT \(rest)".inQuotes)
         } else {
-            note(.notInComponents, at: path.place, suggestion: "\(rest.inQuotes), \"exclude\": true")
+            note(.notInComponents(mark), at: path.place, suggestion: "\(rest.inQuotes), \"exclude\": true")
         }
         return true
     }

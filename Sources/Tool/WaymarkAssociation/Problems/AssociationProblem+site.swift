@@ -169,12 +169,15 @@ extension AssociationProblem.Kind {
         "query-in-path", "'?' in '/' matches any one character, and does not begin a query",
         help: "write what follows '?' as the value of the key '?' of a component")
 
-    static let notInComponents = warning(
-        "not-in-components", "'NOT' has a meaning in 'paths' only",
-        help: "leave 'NOT' out, and write \"exclude\": true")
+    static func notInComponents(_ word: String) -> Self {
+        let effect = word == "NOT" ? "has a meaning in 'paths' only" : "is a part of the path, and excludes nothing"
+        return warning(
+            "not-in-components", "'\(word)' \(effect)",
+            help: "leave '\(word)' out, and write \"exclude\": true")
+    }
 
-    static func misspelledNot(_ path: String) -> Self {
-        let message = "'\(path)' is a path that begins with 'NOT'; only 'NOT' and one space exclude a path"
+    static func misspelledNot(_ path: String, _ word: String) -> Self {
+        let message = "'\(path)' is a path that begins with '\(word)'; only 'NOT' and one space exclude a path"
         // A path that contains a space matches no link.
         return path.contains(" ") ? error("misspelled-not", message) : warning("misspelled-not", message)
     }
