@@ -9,7 +9,8 @@ struct AssociationErrorPageTests {
     @Test(
         "The error page has a heading for every code of association files",
         arguments: [
-            "AssociationProblem+site", "AssociationProblem+android", "AssociationProblem+markup",
+            "AssociationProblem+site", "AssociationProblem+android", "AssociationProblem+statements",
+            "AssociationProblem+markup",
         ])
     func headings(_ name: String) throws {
         let file = "Sources/Tool/WaymarkAssociation/Problems/\(name).swift"

@@ -109,6 +109,11 @@ struct AssetLinksCheckTests {
                 file().replacing("\"relation\"", with: "\"dynamic_app_link_components\": [], \"relation\""),
                 ["misplaced-key"]
             ),
+            (file(rules: ["a", "b"].map { "{ \"/\": \"/\($0)\" }" }), []),
+            (
+                ["/a", "/b"].map { file(rules: ["{ \"/\": \"\($0)\" }"]) }.joined(separator: ",")
+                    .replacing("],[", with: ","), ["duplicate-app"]
+            ),
             ("{}", ["ignored-value"]), ("[]", ["no-link-statement"]),
             (#"[{ "include": "https://a.com/x.json" }]"#, ["not-followed"]),
             (#"[{ "include": "http://a.com/x.json" }]"#, ["ignored-value"]),

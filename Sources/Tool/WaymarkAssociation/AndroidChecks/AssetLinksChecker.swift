@@ -40,7 +40,7 @@ struct AssetLinksChecker {
             checkRules(of: statement)
             guard statement.isAboutLinks, statement.rules != nil, let app = statement.package else { continue }
             if let place = first.earlierPlace(of: app.value, noting: app.place) {
-                patterns.problems.add(.duplicateApp(app.value), at: app.place, because: [place])
+                patterns.problems.add(.severalRuleLists(of: app.value), at: app.place, because: [place])
             }
         }
         for include in file.includes { checkInclude(include) }
