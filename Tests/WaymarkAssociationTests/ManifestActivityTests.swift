@@ -20,6 +20,32 @@ struct ManifestActivityTests {
         #expect(try ManifestCheckTests.problems(file).map(\.code) == codes)
     }
 
+    @Test(
+        "An activity for links that requires a permission is reported, and its verdict names the permission",
+        arguments: [
+            (#" android:permission="a.b""#, "", true), ("", "a.b", true), (#" android:permission="""#, "a.b", false),
+            ("", "", false),
+        ])
+    func permission(own: String, inherited: String, isNeeded: Bool) throws {
+        let text = ManifestCheckTests.file(Self.filter, exported: #" android:exported="true""# + own)
+            .replacing("<application", with: "<application android:permission=\"\(inherited)\"")
+        let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "", host: "example.com")
+        #expect(problems.map(\.code) == (isNeeded ? ["needs-permission"] : []))
+        let decider = AndroidDecider(manifest: file, links: nil)
+        let verdict = decider.verdicts["https://example.com/".withBytes(decider.verdict)]
+        #expect(verdict.message.hasSuffix("; only apps with the permission 'a.b' can open it") == isNeeded)
+    }
+
+    @Test(
+        "An alias inherits no permission, and must name an activity",
+        arguments: ["", #" android:targetActivity=".A""#])
+    func alias(target: String) throws {
+        let text = ManifestCheckTests.file(Self.filter).replacing("<activity", with: "<activity-alias\(target)")
+            .replacing("</activity>", with: "</activity-alias>")
+            .replacing("<application", with: "<application android:permission=\"a.b\"")
+        #expect(try ManifestCheckTests.problems(text).map(\.code) == (target.isEmpty ? ["no-target"] : []))
+    }
+
     @Test("Before Android 12, a host of a filter without verification belongs to the verified ones")
     func otherHosts() throws {
         let other = #"<data android:scheme="https" android:host="b.com"/>"#

@@ -210,9 +210,10 @@ extension LinkVerdict {
             case .webOfAnyHost: "; the filter does not name the host, so the user must allow web links first"
             }
         let by = rule.map { " by \($0.written)" } ?? ""
+        let permission = filter.permission.map { "; only apps with the permission '\($0)' can open it" } ?? ""
         self.init(
             outcome: isExcluded ? .excluded : .matched, app: app, rule: rule?.name ?? filter.name,
-            message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(doubt)")
+            message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(permission)\(doubt)")
     }
 }
 

@@ -25,6 +25,8 @@ package struct IntentFilter: Sendable {
     package var actions: [String] = []
     package var categories: [String] = []
     package var isVerified = false
+    /// The permission without which no other app can start the activity; `nil` if it needs none.
+    var permission: String?
     /// The priority of the filter, at most 0: Android ignores a higher one of apps that are no part of the system.
     var priority = 0
     package var schemes: [String] = []

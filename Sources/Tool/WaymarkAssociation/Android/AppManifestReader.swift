@@ -27,6 +27,8 @@ struct AppManifestReader {
     fileprivate var counts: [String: Int] = [:]
     /// The `enabled` attribute of the application.
     fileprivate var application: Located<String>?
+    /// The permission of activities without their own.
+    fileprivate var permission: String?
 
     mutating func read(_ root: MarkupElement) {
         (manifest.prefix, manifest.tools) = (names.prefix, names.tools)
@@ -38,7 +40,8 @@ struct AppManifestReader {
             manifest.targetLevel = element[names.prefix + "targetSdkVersion"].flatMap { Int($0.value) }
         }
         for application in root.children(named: "application") {
-            self.application = names.plain(application)["enabled"]
+            let own = names.plain(application)
+            (self.application, permission) = (own["enabled"], own["permission"]?.value)
             if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value.flag == false {
                 problems.add(.notEnabled, at: self.application?.place ?? application.place)
             }
@@ -74,6 +77,9 @@ struct AppManifestReader {
                 if text.isUnresolved { filter.unknown = text }
             }
             filter.barrier = barrier
+            // An alias needs only a permission of its own, and the empty permission is none.
+            let inherited = element.name == "activity" ? permission : nil
+            filter.permission = (owner["permission"]?.value ?? inherited).flatMap { $0.isEmpty ? nil : $0 }
             read(filter.element, to: &filter)
             manifest.filters.append(filter)
         }

@@ -51,14 +51,19 @@ struct ManifestChecker {
 
     // MARK: Activities
 
-    /// Checks the `exported` attribute of each activity with filters. With `tools:node="merge"`, it may be in another
-    /// manifest.
+    /// Checks the attributes of each activity with filters. With `tools:node="merge"`, they may be in another manifest.
     private mutating func checkActivities() {
         var known: Set<Place> = []
         for filter in file.filters where known.insert(filter.owner.place).inserted {
             let takesLinks = file.linkFilters.contains { $0.owner.place == filter.owner.place }
+            let isMerged = filter.owner[file.tools + "node"]?.value.hasPrefix("merge") ?? false
+            if !isMerged, filter.owner.name == "activity-alias", filter.owner["targetActivity"] == nil {
+                note(.noTarget, at: filter.owner.place)
+            }
+            if takesLinks, let permission = filter.permission {
+                note(.needsPermission(permission), at: filter.owner["permission"]?.place ?? filter.owner.place)
+            }
             guard let exported = filter.owner["exported"] else {
-                let isMerged = filter.owner[file.tools + "node"]?.value.hasPrefix("merge") ?? false
                 if isMerged || file.targetLevel ?? 31 < 31 { continue }
                 note(.noExported, at: filter.owner.place, suggestion: "android:exported=\"\(takesLinks)\"")
                 continue

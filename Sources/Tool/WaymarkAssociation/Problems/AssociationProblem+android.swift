@@ -17,6 +17,17 @@ extension AssociationProblem.Kind {
         "not-exported", "the activity is not exported, so no link from outside reaches it",
         help: "write android:exported=\"true\"")
 
+    static func needsPermission(_ name: String) -> Self {
+        warning(
+            "needs-permission",
+            "only apps with the permission '\(name)' can open the activity, which browsers may lack",
+            help: "move the filters to an activity without android:permission")
+    }
+
+    static let noTarget = error(
+        "no-target", "the alias names no activity, so Android does not install the app",
+        help: "add android:targetActivity, the name of an activity")
+
     static let notEnabled = error(
         "not-enabled", "the application is not enabled, so no link reaches it", help: "remove android:enabled")
 
