@@ -204,6 +204,17 @@ struct SiteAssociationValidationTests {
     }
 
     @Test(
+        "The help for an app that occurs twice depends on its entries",
+        arguments: [
+            (#""A","A""#, "remove one of the two"), (#""A"]},{"appIDs":["A""#, "keep all rules of an app in one entry"),
+        ])
+    func twice(apps: String, help: String) throws {
+        let text = #"{"applinks":{"details":[{"appIDs":[\#(apps)]}]}}"#.replacing("A\"", with: "ABCDE12345.com.e\"")
+        let (_, problems) = try SiteAssociation.checked(Array(text.utf8), name: "file", host: "example.com")
+        #expect(problems.filter { $0.code == "duplicate-app" }.map(\.help) == [help])
+    }
+
+    @Test(
         "An 'appID' beside 'appIDs' is reported unless it repeats an app for systems that read 'paths'",
         arguments: [
             ("ABCDE12345.com.e", #","paths":["/a"]"#, ["hidden-paths"]), ("ABCDE12345.com.e", "", ["hidden-app-id"]),

@@ -57,7 +57,8 @@ extension SiteAssociationChecker {
             checkNames(of: entry.apps)
             for app in entry.apps {
                 guard let place = first.earlierPlace(of: app.value, noting: app.place) else { continue }
-                note(.duplicateApp(app.value), at: app.place, because: [place])
+                let isInEntry = entry.apps.contains { $0.place == place }
+                note(.duplicateApp(app.value, isInEntry: isInEntry), at: app.place, because: [place])
             }
             if entry.rules.isEmpty, !entry.apps.isEmpty { note(.noRules, at: entry.place) }
         }

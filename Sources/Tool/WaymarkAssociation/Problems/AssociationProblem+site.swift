@@ -101,10 +101,11 @@ extension AssociationProblem.Kind {
             help: "look the prefix up in the membership details of the developer account")
     }
 
-    static func duplicateApp(_ app: String) -> Self {
+    /// - Parameter isInEntry: `true` if both names are in the same entry.
+    static func duplicateApp(_ app: String, isInEntry: Bool) -> Self {
         warning(
-            "duplicate-app", "duplicate app '\(app)'; its earlier rules are checked first",
-            help: "keep all rules of an app in one entry")
+            "duplicate-app", "duplicate app '\(app)'" + (isInEntry ? "" : "; its earlier rules are checked first"),
+            help: isInEntry ? "remove one of the two" : "keep all rules of an app in one entry")
     }
 
     static let hiddenPaths = warning(
