@@ -77,6 +77,7 @@ struct PropertyListTests {
             Row(["applinks:exämple.com"], ["unencoded-domain"]),
             Row(["applinks:a.com", "applinks:A.com"], ["duplicate-domain"]),
             Row(["applinks:$(HOST)"], ["unresolved-value"]),
+            Row(["applinks:a.com, applinks:b.com"], ["invalid-domain"]),
         ])
     func domains(_ row: Row) throws {
         let problems = try Self.domainProblems(Self.entitlements(row.texts))
@@ -196,6 +197,7 @@ struct PropertyListTests {
                 AppEntitlements.key, "<string>applinks:a.com</string>",
                 "write <array><string>applinks:a.com</string></array>"
             ),
+            (AppEntitlements.key, "<string>*</string>", "write <array><string>applinks:…</string></array>"),
             (AppInfo.types, "<dict><key>a</key><true/></dict>", "write <array><dict>…</dict></array>"),
             (
                 AppInfo.types,

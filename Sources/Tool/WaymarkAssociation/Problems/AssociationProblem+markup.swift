@@ -62,7 +62,9 @@ extension AssociationProblem.Kind {
     static func unknownService(_ name: String) -> Self { error("unknown-service", "unknown service '\(name)'") }
 
     static func invalidDomain(_ domain: String) -> Self {
-        error("invalid-domain", "invalid domain '\(domain)': expected a host, without scheme and path")
+        error(
+            "invalid-domain", "invalid domain '\(domain)': expected a host, without scheme and path",
+            help: domain.isList ? "write a string for each domain" : nil)
     }
 
     static func wildcardInDomain(_ domain: String) -> Self {

@@ -59,7 +59,10 @@ extension AssociationProblemList {
         guard case .list(let elements) = pair.value.content else {
             ignore(
                 pair.value, of: pair.key.value, expected: "a list of strings",
-                suggestion: pair.value.quotedText.map { "<array><string>\($0.value.asMarkup)</string></array>" })
+                suggestion: pair.value.quotedText.map {
+                    // Provisioning profiles have '*' instead of the domains.
+                    "<array><string>\($0.value == "*" ? "applinks:…" : $0.value.asMarkup)</string></array>"
+                })
             return []
         }
         return elements.compactMap { text($0, of: pair.key.value) }
@@ -117,7 +120,7 @@ private struct DomainChecker {
         if name.contains("*"), !name.contains("/") { return problems.add(.wildcardInDomain(text), at: place) }
         let isPort = port.map { UInt16($0) != nil } ?? true
         guard name.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil, isPort else {
-            let host = text.domainInAddress
+            let host = text.isList ? nil : text.domainInAddress
             return problems.add(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
         }
         if !domain.isASCIILowercase {
