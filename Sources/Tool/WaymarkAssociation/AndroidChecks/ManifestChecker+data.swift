@@ -25,10 +25,10 @@ extension ManifestChecker {
         let text = scheme.value
         if text.isUnresolved { return }
         if !text.isScheme {
-            let corrected = text.trimmed.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
+            let name = text.trimmed.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
+            let corrected = name.isScheme ? name : text.withPlaceholders
             note(
-                .invalidScheme(text), at: scheme.place,
-                suggestion: corrected.isScheme ? "android:scheme=\(corrected.inQuotes)" : nil)
+                .invalidScheme(text), at: scheme.place, suggestion: corrected.map { "android:scheme=\($0.inQuotes)" })
         } else if !text.isASCIILowercase {
             note(
                 .capitalScheme(ofAndroid: text), at: scheme.place,
@@ -49,7 +49,8 @@ extension ManifestChecker {
             byte.isASCIILetterOrDigit || "-._*".utf8.contains(byte) || mayHaveOthers && byte >= 0x80
         }
         if text.isEmpty || !isName && text.wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) == nil {
-            return note(.invalidHost(text), at: place)
+            let corrected = text.withPlaceholders.map { "android:host=\($0.inQuotes)" }
+            return note(.invalidHost(text), at: place, suggestion: corrected)
         }
         if text.dropFirst().contains("*") {
             let rest = text.split(separator: ".").reversed().prefix { !$0.contains("*") }.reversed()
@@ -79,6 +80,21 @@ extension ManifestChecker {
         let since = name.hasPrefix("path") ? 31 : 35
         if let level = file.minimumLevel, level >= since { return }
         note(.newerAttribute(name, since: since, minimum: file.minimumLevel), at: place)
+    }
+}
+
+extension String {
+    /// The string with misspelled references, such as `$name` and `@strings/name`, as the build reads them; `nil` if it
+    /// has none.
+    fileprivate var withPlaceholders: String? {
+        if let match = wholeMatch(of: /@([a-z]+)(\/.+)/) {
+            let type = Suggestion.nearest(to: String(match.output.1), among: Self.resourceTypes)
+            return type.map { "@\($0)\(match.output.2)" }
+        }
+        let text = replacing(/\$\(([A-Za-z_]\w*)\)|\$?\{([A-Za-z_]\w*)\}?|\$([A-Za-z_]\w*)/) { match in
+            "${\(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")}"
+        }
+        return text == self ? nil : text
     }
 }
 

@@ -197,7 +197,20 @@ extension BuildValues {
 
 extension String {
     /// `true` for a manifest's value that is unresolved until the app is built, such as `@string/host` and `${host}`.
-    var isUnresolved: Bool { hasPrefix("@") || contains("${") || self == Self.navigationGraph }
+    var isUnresolved: Bool {
+        if hasPrefix("@") {
+            let type = firstMatch(of: /^@\+?(?:[\w.]+:)?(\w+)\//)?.output.1
+            return type.map { Self.resourceTypes.contains(String($0)) } ?? true
+        }
+        return contains("${") && contains("}") || self == Self.navigationGraph
+    }
+
+    /// The types of Android resources. The build tools leave `@strings/a`, which has no such type, as it is.
+    static let resourceTypes = [
+        "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction", "id", "integer",
+        "interpolator", "layout", "macro", "menu", "mipmap", "navigation", "plurals", "raw", "string", "style",
+        "styleable", "transition", "xml",
+    ]
 
     /// `true` for a property list's value that is unresolved until the app is built, such as `$(HOST)`.
     var isUnresolvedInPropertyList: Bool { contains("$(") || contains("${") }
