@@ -125,6 +125,7 @@ struct ManifestHelpTests {
             (#"<data android:pathAdvancedPattern="/.*/item/.*"/>"#, "greedy-pattern", "repeat a set"),
             (#"<data android:pathAdvancedPattern="/a/.*-[0-9]+"/>"#, "greedy-pattern", "repeat a set"),
             (#"<data android:pathAdvancedPattern="b.*a"/>"#, "path-without-slash", nil),
+            (#"<data android:pathAdvancedPattern="/a/?"/>"#, "part-in-path", "write '{0,1}'"),
             (group(secret + #"<data android:path="/y"/>"#), "never-matches", "write a group for each path"),
             (
                 group(#"<data android:path="/y" android:pathPrefix="/b"/>"#), "never-matches",
@@ -136,6 +137,25 @@ struct ManifestHelpTests {
         #expect(problems.map(\.code) == [code])
         #expect(problems.first?.severity == .error)
         if let help { #expect(problems.first?.help?.hasPrefix(help) == true) }
+    }
+
+    @Test(
+        "The help for a named set names pathAdvancedPattern only for other attributes",
+        arguments: [("pathAdvancedPattern", ""), ("pathPattern", "pathAdvancedPattern with ")])
+    func namedSet(name: String, attribute: String) throws {
+        let problem = try Self.problems(#"<data android:\#(name)="/\\d"/>"#).first
+        #expect(problem?.help == "write \(attribute)a set, as in '[0-9]+'")
+    }
+
+    @Test("The help has the file's prefix for Android's namespace")
+    func prefix() throws {
+        let text = ManifestCheckTests.file(ManifestCheckTests.filter(Self.item), exported: "")
+            .replacing("xmlns:android", with: "xmlns:ns0").replacing("android:", with: "ns0:").replacing(
+                "android.intent.category.DEFAULT", with: "")
+        let help = try ManifestCheckTests.problems(text).compactMap(\.help)
+        #expect(help.contains("write ns0:exported=\"true\""))
+        #expect(help.contains("write <category ns0:name=\"android.intent.category.DEFAULT\"/>"))
+        #expect(!help.contains { $0.contains("android:") })
     }
 
     @Test(

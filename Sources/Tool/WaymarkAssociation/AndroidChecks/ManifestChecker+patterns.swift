@@ -50,7 +50,8 @@ extension ManifestChecker {
         if patterns.explained.contains(part.place) { return }
         let pattern = part.pattern
         if let mark = part.written.first(where: { $0 == "?" || $0 == "#" }) {
-            return patterns.explain(.partInPath(mark), part)
+            let isAdvanced = part.pattern.kind == .advancedGlob
+            return patterns.explain(.partInPath(mark, isAdvanced: isAdvanced), part)
         }
         guard isWeb, !pattern.text.hasPrefix("/") else { return }
         let isText = [.literal, .prefix].contains(pattern.kind) && !pattern.text.isEmpty

@@ -11,13 +11,26 @@ extension AppManifest {
         let (file, problems) = try read(bytes, name: name, values: values)
         var checker = ManifestChecker(file: file, patterns: PatternChecker(problems: problems), host: host)
         checker.check()
-        return (file, checker.patterns.problems.sorted)
+        return (file, checker.patterns.problems.sorted.map { $0.naming(prefix: file.prefix) })
     }
 
     package var linkFilters: [IntentFilter] { filters.filter(\.isAboutLinks) }
 
     /// The hosts for which Android verifies the app. It then opens links of these hosts with all filters of the app.
     var verifiedHosts: Set<FilterHost> { Set(filters.flatMap(\.verifiedHosts)) }
+}
+
+extension AssociationProblem {
+    /// Returns the problem with another prefix of Android's namespace than `android:` in its texts.
+    fileprivate func naming(prefix: String) -> Self {
+        if prefix == "android:" { return self }
+        func named(_ text: String) -> String { text.replacing("android:", with: prefix) }
+        var problem = self
+        problem.kind = Kind(
+            code: code, severity: severity, message: named(message), help: kind.help.map(named))
+        problem.suggestion = suggestion.map(named)
+        return problem
+    }
 }
 
 /// A checker for probable mistakes in the filters of a manifest.

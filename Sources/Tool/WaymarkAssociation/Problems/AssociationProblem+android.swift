@@ -229,8 +229,10 @@ extension AssociationProblem.Kind {
 extension AssociationProblem.Kind {
     static let pathWithoutSlash = error("path-without-slash", "every path begins with '/', so it matches no link")
 
-    static func partInPath(_ mark: Character) -> Self {
-        error("part-in-path", "'\(mark)' is never part of a path: it matches only links that escape it")
+    static func partInPath(_ mark: Character, isAdvanced: Bool = false) -> Self {
+        error(
+            "part-in-path", "'\(mark)' is never part of a path: it matches only links that escape it",
+            help: isAdvanced && mark == "?" ? "write '{0,1}' after an optional character" : nil)
     }
 
     static func starInText(_ attribute: String) -> Self { warning("star-in-text", "'*' is literal in '\(attribute)'") }
@@ -313,7 +315,11 @@ extension AssociationProblem.Kind {
                     "write a path for each intended string, or a <uri-relative-filter-group> that blocks others"
                 )
             case "^", "$": ("no anchors", "leave it out: a pattern matches the whole string")
-            case "\\": ("no named sets", "write pathAdvancedPattern with a set, as in '[0-9]+'")
+            case "\\":
+                (
+                    "no named sets",
+                    "write \(attribute.hasSuffix("AdvancedPattern") ? "" : "pathAdvancedPattern with ")a set, as in '[0-9]+'"
+                )
             default:
                 ("no sets, and no repetitions except '*'", "write pathAdvancedPattern, which has sets and repetitions")
             }
