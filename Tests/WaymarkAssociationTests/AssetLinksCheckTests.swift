@@ -165,6 +165,16 @@ struct AssetLinksCheckTests {
         #expect(problems.map(\.suggestion) == [corrected])
     }
 
+    @Test("A file of the other system is reported with the option that reads it")
+    func otherFile() throws {
+        #expect(try Self.problems(#"{ "applinks": {} }"#).map(\.help) == ["name this file with --aasa"])
+        #expect(try Self.problems(#"{ "a": {} }"#).map(\.help) == [nil])
+        for (text, help) in [(Self.file(), "name this file with --assetlinks"), ("[{}]", nil)] {
+            let problems = try SiteAssociation.checked(Array(text.utf8), name: "", host: "h.x").problems
+            #expect(problems.map(\.help) == [help])
+        }
+    }
+
     @Test(
         "Each list of dynamic rules is reported with exactly its expected problems",
         arguments: [

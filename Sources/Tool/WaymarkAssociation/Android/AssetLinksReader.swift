@@ -28,9 +28,11 @@ struct AssetLinksReader {
     mutating func file(_ root: DocumentNode) -> AssetLinks {
         var file = AssetLinks()
         guard case .list(let elements) = root.content else {
+            let isStatement = root.pairs.contains { Owner.statement.contains($0.key.value) }
+            let option = root.pairs.contains { SiteAssociationOwner.file.keys.contains($0.key.value) } ? "--aasa" : nil
             problems.add(
-                .ignoredFile(expected: "a list of statements", found: root.described), at: root.place,
-                suggestion: root.pairs.isEmpty ? nil : root.inBrackets())
+                .ignoredFile(expected: "a list of statements", found: root.described, option: option), at: root.place,
+                suggestion: isStatement ? root.inBrackets() : nil)
             return file
         }
         for (index, node) in elements.enumerated() {

@@ -176,6 +176,14 @@ struct SiteAssociationReader {
     }
 }
 
+extension DocumentNode {
+    /// `true` for the content of an `assetlinks.json`.
+    fileprivate var isListOfStatements: Bool {
+        guard case .list(let elements) = content else { return false }
+        return elements.contains { $0.pairs.contains { $0.key.value == "relation" } }
+    }
+}
+
 // MARK: Conditions
 
 extension SiteAssociationReader {
@@ -226,7 +234,10 @@ extension SiteAssociationReader {
     ) -> [String: DocumentNode]? {
         guard case .mapping(let pairs) = node.content else {
             switch owner {
-            case .file: problems.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
+            case .file:
+                let option = node.isListOfStatements ? "--assetlinks" : nil
+                problems.add(
+                    .ignoredFile(expected: "a dictionary", found: node.described, option: option), at: node.place)
             case .details, .rule:
                 let path = node.quotedText.flatMap { $0.value.hasPrefix("/") ? $0.value.inQuotes : nil }
                 ignoreItem(node, of: key, expected: "a dictionary", suggestion: path.map { "{ \"/\": \($0) }" })

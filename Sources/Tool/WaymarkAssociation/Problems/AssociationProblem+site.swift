@@ -28,8 +28,11 @@ extension AssociationProblem.Kind {
         error("ignored-value", "an item of '\(key)' is ignored: expected \(expected), found \(found)")
     }
 
-    static func ignoredFile(expected: String, found: String) -> Self {
-        error("ignored-value", "the file is ignored: expected \(expected), found \(found)")
+    /// - Parameter option: The option that reads such a file; `nil` if none is known.
+    static func ignoredFile(expected: String, found: String, option: String? = nil) -> Self {
+        error(
+            "ignored-value", "the file is ignored: expected \(expected), found \(found)",
+            help: option.map { "name this file with \($0)" })
     }
 
     package static func duplicateKey(_ key: String) -> Self {
