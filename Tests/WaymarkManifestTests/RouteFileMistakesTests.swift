@@ -173,6 +173,10 @@ struct RouteFileMistakesTests {
             "a key without quotes", "{ waymark: 1 }", "1:3 syntax: expected a key in double quotes, found 'w'",
             help: "write JSON keys in double quotes", name: "a.json"),
         Mistake(
+            "a mapping in place of a key", "{\n{ \"a\": 1 } }",
+            "2:1 syntax: expected a key in double quotes, found '{'",
+            help: "write '[' and ']' around a list of objects", name: "a.json"),
+        Mistake(
             "text in single quotes", "{ \"waymark\": '1' }", "1:14 syntax: expected a value, found '''",
             help: "write JSON strings and keys in double quotes", name: "a.json"),
         Mistake(
