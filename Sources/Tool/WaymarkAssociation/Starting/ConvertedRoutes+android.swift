@@ -188,7 +188,8 @@ private struct FilterConversion {
     /// Returns the comments on a rule without a route, one for each merged filter.
     func comments(_ rule: String, _ reason: String) -> [String] {
         let written = (filter.paths + filter.groups).first { $0.name == rule }?.written ?? ""
-        return ([rule] + (repeatedNames[rule] ?? [])).map { "\($0): \(written): \(reason)" }
+        let names = [rule] + (repeatedNames[rule] ?? [])
+        return names.map { [$0, written, reason].filter { !$0.isEmpty }.joined(separator: ": ") }
     }
 
     /// Removes the custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`.
