@@ -309,6 +309,20 @@ struct ManifestHelpTests {
         #expect(try ManifestCheckTests.problems(text).map(\.help) == [help, help])
     }
 
+    @Test("An alias counts as declared directly after its activity", arguments: [".A", "com.a.A"])
+    func laterAlias(target: String) throws {
+        let text = Self.activities([("0", Self.item), ("0", Self.item), ("0", "")], scheme: "https")
+            .replacing("activity android:name=\".C\"", with: "activity-alias android:targetActivity=\"\(target)\"")
+            .replacing("</activity>\n</application>", with: "</activity-alias>\n</application>")
+            .replacing("<manifest", with: "<manifest package=\"com.a\"")
+        let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "", host: "h.x")
+        #expect(problems.map(\.place.line) == [2])
+        let decider = AndroidDecider(manifest: file, links: nil)
+        let links = ["x", "y"].map { "https://example.com/\($0)" }
+        let messages = links.map { decider.verdicts[$0.withBytes(decider.verdict)].message }
+        #expect(messages == ["opens .B by pathPrefix \"/x\"", "opens activity-alias[0]"])
+    }
+
     @Test("An activity without a host hides the web links of earlier ones", arguments: ["", " android:host=\"*\""])
     func hiddenByOpen(host: String) throws {
         let text = Self.activities([("0", Self.item), ("0", "")], scheme: "https")

@@ -52,6 +52,8 @@ package struct IntentFilter: Sendable {
     /// The `<intent-filter>` element, with attribute names without `android:`; `owner` is the element of its activity.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
+    /// The position of the activity in the app. The build moves an alias directly behind its activity.
+    var position = Place.start
 
     /// The value or attribute because of which the filter can match more or fewer links than is known; `nil` if none.
     var doubt: String? { unknown ?? schemeSpecificPart }
@@ -70,7 +72,9 @@ package struct IntentFilter: Sendable {
 
     /// Returns `true` if the activity of the filter is declared after that of `other`. Since Android 12, the activity
     /// declared last opens a web link that several match, whatever their priorities.
-    func isDeclared(after other: IntentFilter) -> Bool { other.owner.place < owner.place }
+    func isDeclared(after other: IntentFilter) -> Bool {
+        (other.position, other.owner.place) < (position, owner.place)
+    }
 
     /// The unresolved values, such as `@string/host`, and the unread attributes that decide about the filter's links.
     package var unknownValues: [String] {

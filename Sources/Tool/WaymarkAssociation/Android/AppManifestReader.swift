@@ -27,6 +27,8 @@ struct AppManifestReader {
     fileprivate var counts: [String: Int] = [:]
     /// The `enabled` attribute of the application.
     fileprivate var application: Located<String>?
+    /// The positions of activities by name.
+    fileprivate var activities: [String: Place] = [:]
     /// The permission of activities without their own.
     fileprivate var permission: String?
 
@@ -50,6 +52,11 @@ struct AppManifestReader {
                 readActivity(element)
             }
         }
+        for index in manifest.filters.indices {
+            let owner = manifest.filters[index].owner
+            let target = className(owner["targetActivity"]).flatMap { activities[$0] }
+            manifest.filters[index].position = target ?? owner.place
+        }
         if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.noNamespace, at: root.place) }
     }
 
@@ -66,6 +73,7 @@ struct AppManifestReader {
         if names.isRemoved(element) { return }
         noteMisplaced(["action", "category", "data"], in: element, belongingIn: "<intent-filter>")
         let owner = names.plain(element)
+        if element.name == "activity", let name = className(owner["name"]) { activities[name] = owner.place }
         // Elements with `tools:node="remove"` are counted too, so that names contain the indices of the file.
         for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
@@ -83,6 +91,13 @@ struct AppManifestReader {
             read(filter.element, to: &filter)
             manifest.filters.append(filter)
         }
+    }
+
+    /// Returns the name of a class with the package if it is known: short names, such as `.Main`, omit it.
+    private func className(_ attribute: Located<String>?) -> String? {
+        guard let name = attribute?.value else { return nil }
+        if name.contains("."), !name.hasPrefix(".") { return name }
+        return (manifest.package ?? "") + (name.hasPrefix(".") ? name : ".\(name)")
     }
 
     private var barrier: String? {
