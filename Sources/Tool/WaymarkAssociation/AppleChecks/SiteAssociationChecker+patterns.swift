@@ -28,7 +28,7 @@ extension SiteAssociationChecker {
     private mutating func checkNot(_ path: Located<String>, _ rule: AppRule) -> Bool {
         let isExcluding = rule.isLegacy && rule.condition.excludes == true
         let pattern = (isExcluding ? "NOT " : "") + path.value
-        let words = /^(?:NOT|EXCLUDE)(?:\h+|(?=\/))|^[!-]\h*(?=\/)/.ignoresCase()
+        let words = /^(?:NOT|EXCLUDE)(?:\h+|(?=\/))|^!\h*(?=\/)/.ignoresCase()
         guard let word = pattern.firstMatch(of: words), !isExcluding || word.output.count > 4 else { return false }
         let (mark, rest) = (word.output.trimmed.uppercased(), String(pattern[word.range.upperBound...]))
         if rule.isLegacy {
