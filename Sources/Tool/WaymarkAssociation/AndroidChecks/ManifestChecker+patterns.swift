@@ -217,7 +217,8 @@ extension ManifestChecker {
         }
         if !filter.otherSchemes.isEmpty { return "remove its web schemes" }
         let rest = file.filters.filter { $0.element.place != filter.element.place }.flatMap(\.verifiedHosts)
-        return filter.verifiedHosts.contains { !rest.contains($0) } ? nil : "remove it"
+        let isNeeded = filter.verifiedHosts.contains { host in !rest.contains { $0.covers(host) } }
+        return isNeeded ? nil : "remove it"
     }
 
     /// Reports each activity with links of a custom scheme that an earlier one matches with the same priority.
