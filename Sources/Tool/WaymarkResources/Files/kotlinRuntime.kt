@@ -517,7 +517,8 @@ private fun integer(name: String, least: String, most: String, isLenient: Boolea
 /** A number of 53 or 24 bits. */
 private fun decimal(name: String, isSingle: Boolean, isLenient: Boolean = false): Rule {
     val form = Regex(
-        if (isLenient) "[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"
+        if (isLenient) "(?i)[-+]?(([0-9]+\\.?[0-9]*|\\.[0-9]+)(e[-+]?[0-9]+)?" +
+            "|0x([0-9a-f]+\\.?[0-9a-f]*|\\.[0-9a-f]+)(p[-+]?[0-9]+)?|inf(inity)?|s?nan|nan\\(\\w*\\))"
         else "-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?")
     fun spelled(value: Double): String? = when {
         value.isNaN() -> if (isLenient) "nan" else null
@@ -525,13 +526,16 @@ private fun decimal(name: String, isSingle: Boolean, isLenient: Boolean = false)
         else -> digits(value, isSingle)
     }
     fun read(text: String): String? {
-        val word = Regex("[-+]?(nan|inf|infinity)", RegexOption.IGNORE_CASE)
-        if (isLenient && word.matches(text)) {
-            val isNaN = text.endsWith("nan", ignoreCase = true)
-            return if (isNaN) "nan" else if (text.startsWith("-")) "-inf" else "inf"
-        }
         if (!form.matches(text)) return null
-        val value = if (isSingle) text.toFloat().toDouble() else text.toDouble()
+        fun has(part: String) = text.contains(part, ignoreCase = true)
+        val value = when {
+            has("nan") -> Double.NaN
+            has("inf") -> if (text.startsWith("-")) Double.NEGATIVE_INFINITY else Double.POSITIVE_INFINITY
+            // Java requires the exponent of a hexadecimal number.
+            has("x") && !has("p") -> (text + "p0").toDouble()
+            isSingle -> text.toFloat().toDouble()
+            else -> text.toDouble()
+        }
         val isMinusZero = value == 0.0 && 1 / value < 0
         return if (!isLenient && (value.isInfinite() || isMinusZero)) null else spelled(value)
     }

@@ -525,7 +525,7 @@ function integer(name: string, least: bigint, most: bigint, isLenient = false): 
 /** A number of 53 or 24 bits. */
 function decimal(name: string, isSingle: boolean, isLenient = false): Rule {
   const form = isLenient
-    ? /^[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?$/
+    ? /^[-+]?(([0-9]+\.?[0-9]*|\.[0-9]+)(e[-+]?[0-9]+)?|0x([0-9a-f]+\.?[0-9a-f]*|\.[0-9a-f]+)(p[-+]?[0-9]+)?|inf(inity)?|s?nan|nan\(\w*\))$/i
     : /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?$/;
   const rounded = (value: number) => (isSingle ? Math.fround(value) : value);
   const spelled = (value: number) => {
@@ -541,12 +541,27 @@ function decimal(name: string, isSingle: boolean, isLenient = false): Rule {
       return Object.is(rounded(value), value) || Number(text) === value ? text : undefined;
     },
     read: (text) => {
-      if (isLenient && /^[-+]?(nan|inf|infinity)$/i.test(text)) return spelled(Number(text.replace(/inf(inity)?/i, "Infinity")));
-      const value = rounded(Number(text));
+      if (!form.test(text)) return undefined;
+      const value = rounded(numberOf(text));
       const isPlain = Number.isFinite(value) && !Object.is(value, -0);
-      return form.test(text) && (isLenient || isPlain) ? spelled(value) : undefined;
+      return isLenient || isPlain ? spelled(value) : undefined;
     },
   };
+}
+
+/** The number of a text, also of `-inf`, `nan(1)` and `0x1.8p-2`. */
+function numberOf(text: string): number {
+  const parts = /^([-+]?0x)([0-9a-f]*)\.?([0-9a-f]*)(?:p(.+))?$/i.exec(text);
+  if (parts === null) return Number(text.replace(/inf.*/i, "Infinity"));
+  const [, start, whole, fraction, power = "0"] = parts;
+  const all = BigInt("0x" + whole + fraction);
+  const exponent = Number(power) - 4 * fraction.length;
+  const size = exponent + 4 * all.toString(16).length;
+  const sign = start.startsWith("-") ? "-" : "";
+  if (all === 0n || size < -1100) return 0;
+  if (size > 1100) return Number(sign + "Infinity");
+  // A decimal number of all digits, which is rounded once.
+  return Number(sign + (exponent < 0 ? `${all * 5n ** BigInt(-exponent)}e${exponent}` : `${all << BigInt(exponent)}`));
 }
 
 /** The fewest digits that are read as the same number. */
