@@ -13,7 +13,8 @@ struct SampleValues {
         case .lenientInt: Self.integers(Int64.min...Int64.max)
         case .double: (Self.numbers + [.infinity, .nan]).map { .double($0) }
         case .float:
-            (Self.floats.map { Double($0.description) ?? 0 } + [1e300, 0.1234567890123, .infinity]).map { .double($0) }
+            // Without doubles between two floats: as text they are valid, because they are rounded.
+            (Self.floats.map { Double($0.description) ?? 0 } + [1e300, .infinity]).map { .double($0) }
         case .lenientDouble: (Self.numbers + [.infinity, -.infinity, .nan]).map { .double($0) }
         case .bool, .lenientBool: [true, false]
         case .format(let format): (format.samples.accepted + format.samples.rejected).map { .string($0) }
