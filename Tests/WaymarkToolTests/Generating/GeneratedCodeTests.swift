@@ -141,6 +141,17 @@
             for name in names { #expect(code.contains("  \(name)(")) }
         }
 
+        @Test("Listed values in two Unicode spellings are different values")
+        func unicodeSpellings() throws {
+            let routes = "a: '/a/{x: \u{E9}|n}'\n  b: '/b/{x: e\u{301}|n}'"
+            let both = "  c: ['/c/{x: |\u{E9}}', '/d/{x: |e\u{301}}']"
+            let code = try TypeScriptFile(GeneratedTable(Self.file("routes:\n  \(routes)\n\(both)"))).text
+            let (composed, decomposed) = (CodeText.quoted("\u{E9}"), CodeText.quoted("e\u{301}"))
+            #expect(code.contains("a(values: { x: \(composed) | \"n\" })"))
+            #expect(code.contains("b(values: { x: \(decomposed) | \"n\" })"))
+            #expect(code.contains("c(values: { x: \(composed) | \(decomposed) })"))
+        }
+
         @Test("Links from a scheme without hosts have an empty host")
         func noHost() throws {
             let text = "waymark: 1\nsources: [{ scheme: app, host: '' }]\nroutes: { user: '/user/{id}', home: / }"

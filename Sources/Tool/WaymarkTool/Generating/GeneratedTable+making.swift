@@ -192,7 +192,8 @@ private struct GeneratedTableBuilder {
 
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
-    private(set) var indices: [String: Int] = [:]
+    /// The indices by the bytes of the type's text: listed values in two Unicode spellings are different types.
+    private(set) var indices: [[UInt8]: Int] = [:]
     private var names = NameAssignments<String>()
     private let types: ParameterTypes
 
@@ -211,15 +212,16 @@ struct GeneratedTypes {
         guard let first, let second, first != second else { return nil }
         let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.constraint.alternatives }
         guard let texts = lists[0], let others = lists[1] else { return nil }
-        let sum = texts + others.filter { !texts.contains($0) }
+        let sum = texts + others.filter { text in !texts.contains { $0.utf8.elementsEqual(text.utf8) } }
         return index(of: ParameterType.oneOf(sum).text, "value", .oneOf(sum))
     }
 
     private mutating func index(of text: String, _ wanted: String, _ constraint: ParameterConstraint?) -> Int {
-        if let known = indices[text] { return known }
+        let key = Array(text.utf8)
+        if let known = indices[key] { return known }
         let isBuiltIn = ParameterTypes.isBuiltIn(text)
         let name = GeneratedName.upperCamel(isBuiltIn ? text : wanted) ?? "Value"
-        indices[text] = all.count
+        indices[key] = all.count
         all.append(
             GeneratedType(
                 name: text, identifier: names.assignUnique(name, to: text),

@@ -8,7 +8,7 @@ struct GeneratedTable {
     let file: String
     let policy: LinkPolicy
     let types: [GeneratedType]
-    let typeIndices: [String: Int]
+    let typeIndices: [[UInt8]: Int]
     /// The variants of the patterns, in order of precedence.
     let forms: [GeneratedForm]
     let routes: [GeneratedRoute]
@@ -48,7 +48,7 @@ struct GeneratedTable {
     }
 
     func typeIndex(of parameter: PatternParameter) -> Int {
-        typeIndices[ParameterType(parameter.type.kind).text] ?? 0
+        typeIndices[Array(ParameterType(parameter.type.kind).text.utf8)] ?? 0
     }
 }
 
