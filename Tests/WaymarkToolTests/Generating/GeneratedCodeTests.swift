@@ -152,6 +152,15 @@
             #expect(code.contains("c(values: { x: \(composed) | \(decomposed) })"))
         }
 
+        @Test("Types whose names differ only before they are written in lowercase have different rules")
+        func ruleNames() throws {
+            let types = "types: { I: { oneOf: [c] }, \u{130}: { oneOf: [a, b] } }"
+            let text = "\(types)\nroutes: { a: '/{x: \u{130}}/{y: I}' }"
+            let code = try TypeScriptFile(GeneratedTable(Self.file(text))).text
+            #expect(code.contains("const iRule = oneOf(\"I\", ") && code.contains("const iRule2 = oneOf(\"\u{130}\", "))
+            #expect(code.contains("{ name: \"x\", rule: iRule2 }, { name: \"y\", rule: iRule }"))
+        }
+
         @Test("Links from a scheme without hosts have an empty host")
         func noHost() throws {
             let text = "waymark: 1\nsources: [{ scheme: app, host: '' }]\nroutes: { user: '/user/{id}', home: / }"

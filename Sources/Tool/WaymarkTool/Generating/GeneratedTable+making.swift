@@ -195,6 +195,7 @@ struct GeneratedTypes {
     /// The indices by the bytes of the type's text: listed values in two Unicode spellings are different types.
     private(set) var indices: [[UInt8]: Int] = [:]
     private var names = NameAssignments<String>()
+    private var rules = NameAssignments<String>()
     private let types: ParameterTypes
 
     init(_ types: ParameterTypes) {
@@ -221,11 +222,20 @@ struct GeneratedTypes {
         if let known = indices[key] { return known }
         let isBuiltIn = ParameterTypes.isBuiltIn(text)
         let name = GeneratedName.upperCamel(isBuiltIn ? text : wanted) ?? "Value"
+        let identifier = names.assignUnique(name, to: text)
+        let constraint = constraint ?? ParameterConstraint(.any)
         indices[key] = all.count
         all.append(
             GeneratedType(
-                name: text, identifier: names.assignUnique(name, to: text),
-                isDeclared: !isBuiltIn && types[text] != nil, constraint: constraint ?? ParameterConstraint(.any)))
+                name: text, identifier: identifier, isDeclared: !isBuiltIn && types[text] != nil,
+                constraint: constraint, ruleName: ruleName(identifier, constraint)))
         return all.count - 1
+    }
+
+    /// Names that differ only in the case of their first letter, such as `I` and `\u{130}`, have different rules.
+    private mutating func ruleName(_ identifier: String, _ constraint: ParameterConstraint) -> String {
+        if case .any = constraint.kind { return "anyText" }
+        let name = GeneratedName.lowerCamel(identifier) ?? identifier
+        return rules.assignUnique(name + "Rule", to: identifier)
     }
 }

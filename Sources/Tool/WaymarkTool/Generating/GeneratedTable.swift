@@ -59,12 +59,8 @@ struct GeneratedType {
     /// `true` for a type that the route file declares; `false` for types that are built in or inline in patterns.
     let isDeclared: Bool
     let constraint: ParameterConstraint
-
     /// The name of the generated constant that validates values in TypeScript and Kotlin, such as `commitHashRule`.
-    var ruleName: String {
-        if case .any = constraint.kind { return "anyText" }
-        return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
-    }
+    let ruleName: String
 
     /// Returns the strings of a `oneOf` type, each with a unique name. The function `name` derives a name from the
     /// string, or else from `value` and the string. If it returns `nil` for both, `otherwise` is used. If strings have the
