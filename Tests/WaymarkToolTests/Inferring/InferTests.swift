@@ -141,6 +141,11 @@
                 ["40 find: /find?page={page: Int?}&q={q: Int}"]
             ),
             (
+                "items after the '&amp;' of HTML are left out",
+                links(40) { "item?a=\($0)" + ($0.isMultiple(of: 2) ? "&amp;b=2" : "&b=2") },
+                ["40 item: /item?a={a: Int}&b={b: Int?}"]
+            ),
+            (
                 "items that stand there twice are lists", links(40) { "find?tag=\($0)&tag=b&page" },
                 ["40 find: /find?tag={tag: [String]}"]
             ),
@@ -240,6 +245,13 @@
             let text = try trial.report(trial.tally(links)).text(.plain)
             #expect(text.contains("\n  'on':\n"))
             #expect(text.contains("{ onId: 0, 'y': 0, z: '''\u{301}' }"))
+        }
+
+        @Test("An inferred route without items after '&amp;' states the reason")
+        func htmlItems() throws {
+            let trial = try Trial(Self.small)
+            let text = try trial.report(trial.tally(Self.links(30) { "on?a=\($0)&amp;b=1" })).text(.plain)
+            #expect(text.contains("  # 30 links, without the items amp;b ('&amp;' is HTML for '&')\n"))
         }
 
         @Test("An inferred route that would match links of an existing route is left out")

@@ -28,7 +28,9 @@ extension InferReport: JSONObject {
         let route = proposal.route
         var lines = ["  # \(Self.count(route.links))"]
         if !route.leftOut.isEmpty {
+            let isHTML = route.leftOut.contains { $0.hasPrefix(ProposalFinder.htmlStart) }
             lines[0] += ", without the items " + route.leftOut.map { $0.escaped() }.joined(separator: ", ")
+            if isHTML { lines[0] += " ('&amp;' is HTML for '&')" }
         }
         lines += ["  \(route.name.quotedForYAMLIfNeeded):", "    pattern: \(route.pattern.quotedForYAML)"]
         if namesSyntax { lines.append("    syntax: braces") }

@@ -111,14 +111,16 @@ struct ProposalFinder {
     }
 
     /// Returns the query items of the pattern: required if all links have them, optional if at least one in 20 has
-    /// them. Global items, tracking items and items without a value are left out.
+    /// them. Global items, tracking items, items without a value and items after the `&amp;` of HTML are left out.
     private func items(
         _ end: TailTally, _ names: inout ParameterNames
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
         var (named, leftOut): ([QueryItemPattern], [String]) = ([], [])
         for (word, item) in end.items.sorted(by: { $0.key < $1.key }) {
             let name = word.text
-            let isGeneral = globals.contains(name) || name.hasPrefix("utm_") || Self.trackingItems.contains(name)
+            let isGeneral =
+                globals.contains(name) || ["utm_", Self.htmlStart].contains(where: name.hasPrefix)
+                || Self.trackingItems.contains(name)
             guard !isGeneral, !item.isBare, 20 * item.links >= end.links, let own = names.name(ofItem: name) else {
                 leftOut.append(name)
                 continue
@@ -131,6 +133,9 @@ struct ProposalFinder {
         }
         return (named, leftOut)
     }
+
+    /// The beginning of an item's name in a link that was copied from HTML with `&amp;` for `&`.
+    static let htmlStart = "amp;"
 
     private static let trackingItems: Set<String> = [
         "_branch_match_id", "dclid", "fbclid", "gbraid", "gclid", "igshid", "li_fat_id", "mc_cid", "mc_eid", "msclkid",
