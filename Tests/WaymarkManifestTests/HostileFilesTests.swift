@@ -9,6 +9,7 @@ struct HostileFilesTests {
         "Bytes that are not plain UTF-8 text are refused at their position",
         arguments: [
             ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16; expected UTF-8"),
+            ([0x77, 0x00, 0x61, 0x00], "1:1 not-utf8: the file is UTF-16; expected UTF-8"),
             ([0x1F, 0x8B, 0x08, 0x00], "1:1 foreign-format: the file is compressed with gzip"),
             (Array("WMCT\u{1}".utf8), "1:1 foreign-format: the file is a compiled table"),
             ([0x30, 0x82, 0x0D, 0x1E], "1:1 foreign-format: the file is signed (CMS), not text"),

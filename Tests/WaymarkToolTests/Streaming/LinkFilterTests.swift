@@ -50,10 +50,12 @@
         }
 
         @Test(
-            "The link filter refuses input in UTF-16 of either byte order, and in gzip",
+            "The link filter refuses input in UTF-16 of either byte order, also without its mark, and in gzip",
             arguments: [
                 ([0xFF, 0xFE, 0x68, 0], "UTF-16; convert it to UTF-8 first"),
                 ([0xFE, 0xFF, 0, 0x68], "UTF-16; convert it to UTF-8 first"),
+                ([0x68, 0, 0x74, 0], "UTF-16; convert it to UTF-8 first"),
+                ([0, 0x68, 0, 0x74], "UTF-16; convert it to UTF-8 first"),
                 ([0x1F, 0x8B, 0x08, 0x00], "compressed with gzip; decompress it first"),
             ] as [([UInt8], String)])
         func unreadable(_ input: [UInt8], _ format: String) async throws {

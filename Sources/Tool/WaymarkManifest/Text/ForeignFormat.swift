@@ -37,7 +37,8 @@ extension ForeignFormat {
         let text = String(decoding: start.drop { $0 <= 0x20 }, as: UTF8.self).lowercased()
         let known = Self.starts.first { start.starts(with: $0.bytes) }?.format
         let isDER = start.first == 0x30 && start.dropFirst().first.map { 0x80..<0x90 ~= $0 } ?? false
-        let format = known ?? (isDER ? .signed : Self.texts.first { text.hasPrefix($0.text) }?.format)
+        let other = isDER ? Self.signed : start.isUTF16 ? .utf16 : nil
+        let format = known ?? other ?? Self.texts.first { text.hasPrefix($0.text) }?.format
         guard let format else { return nil }
         self = format
     }
@@ -52,4 +53,15 @@ extension ForeignFormat {
         ("-----begin pkcs7", .signed), ("-----begin cms", .signed), ("mime-version:", .signed),
         ("<!doctype html", .html), ("<html", .html),
     ]
+}
+
+extension [UInt8] {
+    /// `true` if the bytes begin with two ASCII characters in UTF-16 of either byte order, without a byte order mark.
+    fileprivate var isUTF16: Bool {
+        guard count >= 4 else { return false }
+        let isText = { (byte: UInt8) in 0x20..<0x7F ~= byte || [0x09, 0x0A, 0x0D].contains(byte) }
+        return [0, 1].contains { low in
+            isText(self[low]) && isText(self[low + 2]) && self[1 - low] == 0 && self[3 - low] == 0
+        }
+    }
 }
