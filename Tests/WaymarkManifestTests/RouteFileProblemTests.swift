@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkCore
 
 @testable import WaymarkManifest
 
@@ -123,12 +124,17 @@ struct RouteFileProblemTests {
         }
     }
 
-    @Test("The lines of a file of patterns leave out blank lines and comments")
-    func lines() throws {
+    @Test("A file of patterns is read without blank lines, comments and white space around patterns")
+    func patterns() throws {
         let path = NSTemporaryDirectory() + "/waymark-\(UInt64.random(in: 0...UInt64.max)).txt"
-        try Data("# a\r\n/b\n\n \t\n  # c\n#\n/d # e\n#f\n /g".utf8).write(to: URL(fileURLWithPath: path))
+        try Data("# a\r\n/b\n\n \t\n  # c\n#\n/d # e\n#f\n /g\t#x # \n/h#".utf8).write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(try FileContents.lines(of: path) == ["/b", "/d # e", "#f", " /g"])
+        let file = try PatternFile(contentsOf: path)
+        #expect(file.patterns.map(\.value) == ["/b", "/d", "#f", "/g\t#x", "/h#"])
+        #expect(file.patterns.map(\.line) == [2, 7, 8, 9, 10])
+        let problem = RouteProblem(.text(.unclosedBrace), in: "/g\t#x", at: 1..<2)
+        let place = file.problem(problem, in: file.patterns[3]).place
+        #expect(place == Place(line: 9, column: 3))
     }
 
     @Test("A route file on disk is read, and an endless file is refused")

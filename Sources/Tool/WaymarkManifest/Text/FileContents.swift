@@ -9,15 +9,6 @@
 package enum FileContents {
     package static let standardInput = "-"
 
-    /// Returns the lines of a text file of at most 8 MiB, without blank lines and comments that begin with `# `.
-    ///
-    /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
-    package static func lines(of path: String) throws(RouteFileError) -> [String] {
-        let source = try SourceText.checked(read(path, limit: DocumentLimits.bytes), file: path)
-        let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
-        return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
-    }
-
     /// Returns the bytes of a file. In a longer file, reading stops after more than `limit` bytes.
     package static func read(_ path: String, limit: Int) throws(RouteFileError) -> [UInt8] {
         let file = try OpenedFile(path)

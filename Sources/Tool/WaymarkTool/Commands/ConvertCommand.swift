@@ -59,11 +59,18 @@
 
         private func report() throws -> ConversionReport {
             if let routes { return report(on: try RouteFile(contentsOf: routes)) }
-            let texts = try file.map { try FileContents.lines(of: $0) } ?? pattern
-            if let file, texts.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
             let from = from ?? .braces
-            return ConversionReport(
-                to: to, rows: texts.map { ConversionReport.Row($0, from: from, to: to) }, table: from)
+            var rows = pattern.map { ConversionReport.Row($0, from: from, to: to) }
+            if let path = file {
+                let file = try PatternFile(contentsOf: path)
+                if file.patterns.isEmpty { throw ToolError("no patterns in \(path.escaped())") }
+                rows = file.patterns.map { pattern in
+                    var row = ConversionReport.Row(pattern.value, from: from, to: to)
+                    row.line = (file, pattern)
+                    return row
+                }
+            }
+            return ConversionReport(to: to, rows: rows, table: from)
         }
 
         private func report(on file: RouteFile) -> ConversionReport {

@@ -119,9 +119,9 @@
                     .noting(problems, of: manifest)
             }
             guard let from, let file else { return nil }
-            let lines = try FileContents.lines(of: file)
-            if lines.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
-            return InitialRouteFile(patterns: lines, in: from)
+            let patterns = try PatternFile(contentsOf: file).patterns.map(\.value)
+            if patterns.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
+            return InitialRouteFile(patterns: patterns, in: from)
         }
 
         private func summary(of draft: InitialRouteFile?, leftOut: Int) -> String {

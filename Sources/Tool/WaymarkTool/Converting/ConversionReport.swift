@@ -17,6 +17,9 @@ struct ConversionReport: Sendable, JSONObject {
         /// The route file, for the positions of problems; `nil` for patterns from the command line.
         var file: RouteFile?
 
+        /// The file of patterns with this one, and its position; `nil` for other patterns.
+        var line: (file: PatternFile, pattern: Located<String>)?
+
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
             (self.pattern, self.route, self.file, notation) = (pattern, route, file, from)
             result = Result { () throws(PatternError) in
@@ -44,6 +47,7 @@ struct ConversionReport: Sendable, JSONObject {
 
         var problems: [Finding] {
             guard case .failure(let error) = result else { return [] }
+            if let line { return error.problems.map { Finding(line.file.problem($0, in: line.pattern)) } }
             guard let file else { return error.problems.map(Finding.init) }
             return file.located(error.problems.map { $0.naming(route: route) }).map(Finding.init)
         }
@@ -104,7 +108,7 @@ struct ConversionReport: Sendable, JSONObject {
     var findings: FindingList {
         let file = rows.lazy.compactMap(\.file).first
         let place = file.map { $0.syntax?.place ?? .start }
-        let ofTable = warnings.map { Finding($0, of: nil, in: file, at: place) }
+        let ofTable = warnings.map { Finding($0, of: nil, in: file?.name, at: place) }
         let all = rows.flatMap { $0.problems + $0.findings } + ofTable
         let converted = rows.count { $0.status == .yes }
         return FindingList(all, summary: "\(converted) of \(rows.count) patterns converted", status: status)
@@ -121,21 +125,22 @@ extension ConversionReport.Row: JSONObject {
         out.member("problems", problems)
     }
 
-    /// The warnings about the converted pattern, at its position in the route file.
+    /// The warnings about the converted pattern, at its position in its file.
     fileprivate var findings: [Finding] {
         let written = file?.routes.first { $0.name.value == route }?.patterns.first { $0.value == pattern }
-        return warnings.map { Finding($0, of: self, in: file, at: written?.place) }
+        let place = written?.place ?? line?.pattern.place
+        return warnings.map { Finding($0, of: self, in: file?.name ?? line?.file.path, at: place) }
     }
 }
 
 extension Finding {
     fileprivate init(
-        _ warning: ConversionWarning, of row: ConversionReport.Row?, in file: RouteFile?, at place: Place?
+        _ warning: ConversionWarning, of row: ConversionReport.Row?, in file: String?, at place: Place?
     ) {
         self.init(
             severity: .warning, code: warning.code,
             message: (row.map { "'\($0.pattern)': " } ?? "") + warning.message, route: row?.route,
-            pattern: row?.pattern, file: file?.name, place: place,
+            pattern: row?.pattern, file: file, place: place,
             help: warning.setting.map { "a route file keeps it with '\($0)'" })
     }
 }
