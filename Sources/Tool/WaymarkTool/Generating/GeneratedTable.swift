@@ -63,9 +63,9 @@ struct GeneratedType {
     let ruleName: String
 
     /// Returns the strings of a `oneOf` type, each with a unique name. The function `name` derives a name from the
-    /// string, or else from `value` and the string. If it returns `nil` for both, `otherwise` is used. If strings have the
-    /// same name, their names contain the code points of their other characters, such as `U2D` for `-`: numbers would
-    /// exchange the names if the order of the strings changed.
+    /// string, or else from `value` and the string. If it returns `nil` for both, `otherwise` is used. If strings have
+    /// the same name, their names contain the code points of their other characters, such as `U2D` for `-`: numbers
+    /// would exchange the names if the order of the strings changed.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         func known(_ text: String) -> String { name(text) ?? name("value " + text) ?? otherwise }
         let texts = constraint.alternatives ?? []
