@@ -531,7 +531,7 @@ private fun decimal(name: String, isSingle: Boolean, isLenient: Boolean = false)
         val value = when {
             has("nan") -> Double.NaN
             has("inf") -> if (text.startsWith("-")) Double.NEGATIVE_INFINITY else Double.POSITIVE_INFINITY
-            // Java requires the exponent of a hexadecimal number.
+            // 'toDouble' requires the exponent of a hexadecimal number.
             has("x") && !has("p") -> (text + "p0").toDouble()
             isSingle -> text.toFloat().toDouble()
             else -> text.toDouble()
