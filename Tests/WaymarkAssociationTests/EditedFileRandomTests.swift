@@ -220,17 +220,17 @@ struct EditedFileRandomTests {
             var random = RandomFile(random: SeededGenerator(seed: seed))
             let (before, index) = (random.site(), random.random.below(plans.count))
             let comment: Comment = "seed \(seed)\n\(before.text())"
-            let old = try AssociationDocument.read(Array(before.text().utf8), name: "").root
+            let old = try EditedFile(Array(before.text().utf8), name: "")
             guard let text = try? writer.text(plans[index], besides: old) else {
                 refused += 1
                 continue
             }
             files += 1
-            let root = try AssociationDocument.read(Array(text.utf8), name: "").root
-            let after = JSONText(root)
+            let new = try EditedFile(Array(text.utf8), name: "")
+            let after = JSONText(new.root)
             let whole: Comment = "\(comment)\n\(text)"
             #expect(Rest.site(after) == Rest.site(before), whole)
-            #expect(try writer.text(plans[index], besides: root) == text, whole)
+            #expect(try writer.text(plans[index], besides: new) == text, whole)
             let use = Rest.replaced(before).text()
             for variable in before["applinks"]?["substitutionVariables"]?.members ?? []
             where !use.contains("$(\(variable.key))") {
@@ -276,17 +276,17 @@ struct EditedFileRandomTests {
         for seed in Self.seeds(2_000) {
             var random = RandomFile(random: SeededGenerator(seed: seed))
             let before = random.statements()
-            let old = try AssociationDocument.read(Array(before.text().utf8), name: "").root
+            let old = try EditedFile(Array(before.text().utf8), name: "")
             guard let text = try? writer.edit(old).text else {
                 refused += 1
                 continue
             }
             files += 1
-            let root = try AssociationDocument.read(Array(text.utf8), name: "").root
+            let new = try EditedFile(Array(text.utf8), name: "")
             let comment: Comment = "seed \(seed)\n\(before.text())\n\(text)"
-            #expect(rest(JSONText(root)) == rest(before), comment)
-            #expect(try writer.edit(root).text == text, comment)
-            #expect(try writer.edit(root).removals == [], comment)
+            #expect(rest(JSONText(new.root)) == rest(before), comment)
+            #expect(try writer.edit(new).text == text, comment)
+            #expect(try writer.edit(new).removals == [], comment)
             let links = try AssetLinks.read(Array(text.utf8), name: "").content
             for app in ["com.a", "com.b"] {
                 #expect(

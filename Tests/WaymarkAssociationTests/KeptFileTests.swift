@@ -20,8 +20,7 @@ struct KeptFileTests {
         let table = try AssociatedTable(RouteFile(text: source, name: "a.json"))
         let writer = SiteAssociationText(try #require(table.file.apps))
         guard let old else { return writer.text(table.plan(forHost: "example.com")) }
-        let node = try AssociationDocument.read(Array(old.utf8), name: "old").root
-        return try writer.text(table.plan(forHost: "example.com"), besides: node)
+        return try writer.text(table.plan(forHost: "example.com"), besides: EditedFile(Array(old.utf8), name: "old"))
     }
 
     private static let fresh = """
@@ -43,7 +42,7 @@ struct KeptFileTests {
 
     @Test(
         "A rewritten Apple file is equal for a missing, an empty and an already written file",
-        arguments: [nil, "{}", fresh])
+        arguments: [nil, "{}\n", fresh])
     func alone(_ old: String?) throws { #expect(try Self.written(besides: old) == Self.fresh) }
 
     @Test("A rewritten Apple file keeps a variable that other apps use and renames its own")
@@ -78,12 +77,12 @@ struct KeptFileTests {
               "activitycontinuation": { "apps": ["ZZZZZ12345.other"] },
               "unknown": 15
             }
+
             """
         let expected = """
             {
               "applinks": {
-                "apps": [],
-                "substitutionVariables": { "kind": ["old"], "food": ["bread"], "kind2": ["x", "y"] },
+                "apps": [], "substitutionVariables": { "kind": ["old"], "food": ["bread"], "kind2": ["x", "y"] },
                 "details": [
                   { "appID": "ZZZZZ12345.other", "paths": ["/x/*"] },
                   {
@@ -142,9 +141,9 @@ struct KeptFileTests {
                     #"{ "waymark": 1, "apps": { "ios": { "appIDs": ["ABCDE12345.a"] } }, "routes": { "n": "/n/{n: UInt8}" } }"#,
                 name: "a.json"))
         let old = #"{ "applinks": { "substitutionVariables": { "digit": ["x"] }, "details": [] } }"#
-        let node = try AssociationDocument.read(Array(old.utf8), name: "old").root
+        let file = try EditedFile(Array(old.utf8), name: "old")
         let writer = SiteAssociationText(try #require(table.file.apps))
-        let text = try writer.text(table.plan(forHost: "example.com"), besides: node)
+        let text = try writer.text(table.plan(forHost: "example.com"), besides: file)
         #expect(text.contains("$(digit2)") && !text.contains("$(digit)"))
     }
 

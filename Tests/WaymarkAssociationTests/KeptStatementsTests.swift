@@ -18,10 +18,12 @@ struct KeptStatementsTests {
             """
         let table = try AssociatedTable(RouteFile(text: source, name: "a.json"))
         let writer = AssetLinksText(try #require(table.file.apps), table, host: "example.com")
-        return try writer.edit(try AssociationDocument.read(Array(old.utf8), name: "old").root)
+        return try writer.edit(EditedFile(Array(old.utf8), name: "old"))
     }
 
     private static let rules = #"{ "/": "/w", "exclude": true }, { "/": "/w/", "exclude": true }, { "/": "*" }"#
+
+    private static let reordered = rules.replacing(#""/": "/w", "exclude": true"#, with: #""exclude": true, "/": "/w""#)
 
     private static func statement(
         _ members: String = "", relations: String = "\"\(AssetStatement.linkRelation)\"", prints: [String] = [print],
@@ -55,6 +57,7 @@ struct KeptStatementsTests {
                 [.fingerprint("AA:BB", app: "com.a")]
             ),
             (statement(rules: #"{ "/": "/x" }"#), statement(), [.dynamicRules(app: "com.a")]),
+            (statement(rules: reordered), statement(rules: reordered), []),
             (
                 statement(#""id": 6,"#) + "," + statement(prints: ["AA:BB"]), statement(#""id": 6,"#),
                 [.fingerprint("AA:BB", app: "com.a")]

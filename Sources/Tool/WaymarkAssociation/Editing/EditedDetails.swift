@@ -10,7 +10,7 @@ struct EditedDetails {
     private var entries: [Entry] = []
 
     private struct Entry {
-        let whole: JSONText
+        let node: DocumentNode
         /// `true` if the entry names an app whose rules this edit replaces.
         let isOwn: Bool
         /// The entry without the edited apps; `nil` if no app is left. The key of this JSON member is the app in a
@@ -31,40 +31,44 @@ struct EditedDetails {
                 throw .singleEntry(node)
             }
             entries = pairs.map { pair in
-                let (value, isOwn) = (JSONText(pair.value), apps.contains(pair.key.value))
-                return Entry(whole: value, isOwn: isOwn, kept: isOwn ? nil : JSONText.Member(pair.key.value, value))
+                let (key, isOwn) = (pair.key.value, apps.contains(pair.key.value))
+                let kept = isOwn ? nil : JSONText.Member(key, JSONText(pair.value))
+                return Entry(node: pair.value, isOwn: isOwn, kept: kept)
             }
         case .scalar, .unusable: throw .value(node, of: "details", expected: "a list")
         }
     }
 
     private static func entry(_ node: DocumentNode, _ apps: [String]) throws(EditError) -> Entry {
-        let whole = JSONText(node)
-        let other = Entry(whole: whole, isOwn: false, kept: JSONText.Member("", whole))
+        let other = Entry(node: node, isOwn: false, kept: JSONText.Member("", JSONText(node)))
         let named = node.pairs.filter { ["appIDs", "appID"].contains($0.key.value) }
         guard named.contains(where: { $0.value.names(anyOf: apps) }) else { return other }
         var object = try EditedObject(node, named: "details", editing: ["appIDs", "appID"])
         // 'appIDs' overrides 'appID'.
-        guard let list = object["appIDs"] else { return Entry(whole: whole, isOwn: true, kept: nil) }
+        guard let list = object["appIDs"] else { return Entry(node: node, isOwn: true, kept: nil) }
         guard list.names(anyOf: apps), case .list(let elements) = list.content else { return other }
         let left = elements.map { JSONText($0) }.filter { element in !apps.contains { element == .text($0) } }
         object.set("appIDs", .list(left))
-        let kept = left.isEmpty ? nil : JSONText.Member("", .object(object.members))
-        return Entry(whole: whole, isOwn: true, kept: kept)
+        let kept = left.isEmpty ? nil : JSONText.Member("", object.value)
+        return Entry(node: node, isOwn: true, kept: kept)
     }
 
     /// The entries kept for other apps, as one JSON list.
     var others: JSONText { .list(entries.compactMap(\.kept).map { isDictionary ? .object([$0]) : $0.value }) }
 
-    var replaced: JSONText { .list(entries.filter { $0.kept == nil }.map(\.whole)) }
+    var replaced: JSONText { .list(replacedNodes.map { JSONText($0) }) }
+
+    private var replacedNodes: [DocumentNode] { entries.filter { $0.kept == nil }.map(\.node) }
 
     /// Returns the new `details`, with the rules of the edited apps at the position of their first entry or at the end.
     func value(_ components: JSONText) -> JSONText {
         let rules = [("components", components)] + unknownMembers
-        let names = [("appIDs", JSONText.list(apps.map { .text($0) }))]
+        let names = isDictionary ? [] : [("appIDs", JSONText.list(apps.map { .text($0) }))]
+        let entry = JSONText.object(names + rules)
         let new =
             isDictionary
-            ? apps.map { JSONText.Member($0, .object(rules)) } : [JSONText.Member("", .object(names + rules))]
+            ? apps.map { JSONText.Member($0, entry) }
+            : [JSONText.Member("", replacedNodes.first.map { .edited($0, entry) } ?? entry)]
         let index = entries.firstIndex(where: \.isOwn) ?? entries.count
         let members = entries[..<index].compactMap(\.kept) + new + entries[index...].compactMap(\.kept)
         return isDictionary ? .object(members) : .list(members.map(\.value))
@@ -73,10 +77,8 @@ struct EditedDetails {
     /// The members with unknown keys from the replaced entries, each key once.
     private var unknownMembers: [(String, JSONText)] {
         var known = Set(SiteAssociationOwner.details.keys)
-        return entries.filter { $0.kept == nil }.flatMap { entry -> [(String, JSONText)] in
-            guard case .object(let members) = entry.whole else { return [] }
-            return members.filter { known.insert($0.key).inserted }.map { ($0.key, $0.value) }
-        }
+        return replacedNodes.flatMap(\.pairs).filter { known.insert($0.key.value).inserted }
+            .map { ($0.key.value, JSONText($0.value)) }
     }
 }
 

@@ -3,7 +3,7 @@ package import WaymarkManifest
 /// An edited JSON object. Members keep their order, and their values unless replaced.
 struct EditedObject {
     private(set) var members: [JSONText.Member] = []
-    private var nodes: [DocumentNode.Pair] = []
+    private var node: DocumentNode?
 
     init() {}
 
@@ -18,11 +18,16 @@ struct EditedObject {
         for pair in pairs where keys?.contains(pair.key.value) ?? true {
             guard known.insert(pair.key.value).inserted else { throw .repeated(pair.key) }
         }
-        (members, nodes) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, pairs)
+        (members, self.node) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, node)
+    }
+
+    var value: JSONText {
+        let object = JSONText.object(members)
+        return node.map { .edited($0, object) } ?? object
     }
 
     /// The value of a key in the object before the edit; `nil` if the key is absent.
-    subscript(key: String) -> DocumentNode? { nodes.first { $0.key.value == key }?.value }
+    subscript(key: String) -> DocumentNode? { node?.pairs.first { $0.key.value == key }?.value }
 
     /// Returns the original elements of a key's list, none if the key is absent. Throws if the value is not a list.
     func list(_ key: String) throws(EditError) -> [DocumentNode] {
@@ -42,7 +47,7 @@ struct EditedObject {
 
     /// Replaces the value of a key by an object, or removes the key if the object is empty.
     mutating func set(_ key: String, to object: EditedObject) {
-        if object.members.isEmpty { remove(key) } else { set(key, .object(object.members)) }
+        if object.members.isEmpty { remove(key) } else { set(key, object.value) }
     }
 
     mutating func remove(_ key: String) { members.removeAll { $0.key == key } }

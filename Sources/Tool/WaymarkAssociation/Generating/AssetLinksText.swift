@@ -31,8 +31,10 @@ package struct AssetLinksText {
     /// statement also has other relations, a statement with only these is kept.
     ///
     /// - Throws: ``EditError`` if other content of the old file would be lost.
-    package func edit(_ old: DocumentNode) throws(EditError) -> (text: String, removals: [Removal]) {
-        guard case .list(let nodes) = old.content else { throw .value(old, of: "the file", expected: "a list") }
+    package func edit(_ file: EditedFile) throws(EditError) -> (text: String, removals: [Removal]) {
+        guard case .list(let nodes) = file.root.content else {
+            throw .value(file.root, of: "the file", expected: "a list")
+        }
         var (statements, rest, removals) = ([JSONText](), apps, [Removal]())
         for node in nodes {
             guard let app = try ownApp(of: node) else {
@@ -49,7 +51,7 @@ package struct AssetLinksText {
             }
             if !others.isEmpty { statements.append(remainder(of: old, others)) }
         }
-        return (JSONText.list(statements + rest.map { statement($0) }).text(), removals)
+        return (file.text(.list(statements + rest.map { statement($0) })), removals)
     }
 
     private var own: [JSONText] {
@@ -74,7 +76,7 @@ package struct AssetLinksText {
         let (name, known) = (app.package.value, app.fingerprints.map { CertificateFingerprint.digits(of: $0.value) })
         let texts = try old.target.list(EditedStatement.fingerprints).compactMap { $0.quotedText?.value }
         let unknown = texts.filter { !known.contains(CertificateFingerprint.digits(of: $0)) }
-        let hasOtherRules = old.links[EditedStatement.rules].map { JSONText($0) != rules } ?? false
+        let hasOtherRules = old.links[EditedStatement.rules].map { JSONText($0).sorted != rules?.sorted } ?? false
         let fingerprints = unknown.map { Removal.fingerprint($0, app: name) }
         return fingerprints + (hasOtherRules ? [.dynamicRules(app: name)] : [])
     }
@@ -89,7 +91,7 @@ package struct AssetLinksText {
         new.whole.set("relation", .list(own))
         new.whole.set("target", to: new.target)
         new.whole.set("relation_extensions", to: new.extensions)
-        return .object(new.whole.members)
+        return new.whole.value
     }
 
     /// Returns the old statement with only the given `relations`, the ones that are not generated, and without the
@@ -100,7 +102,7 @@ package struct AssetLinksText {
         if !old.extensions.members.isEmpty {
             left.set("relation_extensions", .object(old.extensions.members.filter { !own.contains(.text($0.key)) }))
         }
-        return .object(left.members)
+        return left.value
     }
 
     /// The dynamic rules that exclude links that open in the browser; `nil` if no link is excluded.

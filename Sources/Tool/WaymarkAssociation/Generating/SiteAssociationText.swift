@@ -30,8 +30,8 @@ package struct SiteAssociationText {
     /// Returns the JSON of an existing file with the rules merged into it.
     ///
     /// - Throws: ``EditError`` if content of the old file would be lost.
-    package func text(_ plan: TablePlan, besides old: DocumentNode) throws(EditError) -> String {
-        try value(plan.rules, plan.variables, besides: old).text()
+    package func text(_ plan: TablePlan, besides old: EditedFile) throws(EditError) -> String {
+        old.text(try value(plan.rules, plan.variables, besides: old.root))
     }
 
     private func fresh(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> String {
@@ -49,9 +49,9 @@ package struct SiteAssociationText {
         for (name, own) in services where !own.isEmpty {
             var service = try EditedObject(file[name], named: name, editing: SiteAssociationOwner.service.keys)
             try service.add(own, to: "apps")
-            file.set(name, .object(service.members))
+            file.set(name, service.value)
         }
-        return .object(file.members)
+        return file.value
     }
 
     private func defaults(of file: DocumentNode?) -> LinkCondition {
@@ -72,9 +72,9 @@ package struct SiteAssociationText {
                 links["defaults"].map { JSONText($0) } ?? .object([JSONText.Member]()), details.others,
             ]).text(), replaced: details.replaced.text())
         let names = values.add(variables + values.hiding(rules))
-        if !values.object.members.isEmpty { links.set("substitutionVariables", .object(values.object.members)) }
+        if !values.object.members.isEmpty { links.set("substitutionVariables", values.object.value) }
         links.set("details", details.value(.list(rules.map { $0.text(naming: names, under: defaults) })))
-        return .object(links.members)
+        return links.value
     }
 }
 

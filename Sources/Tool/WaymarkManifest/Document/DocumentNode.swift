@@ -1,8 +1,8 @@
 /// A node of a YAML or JSON document, with its position.
 ///
 /// Scalars keep their source spelling: `007`, `yes` and `1.0` become numbers or flags only where a schema requires it.
-package struct DocumentNode: Sendable {
-    package indirect enum Content: Sendable {
+package struct DocumentNode: Sendable, Hashable {
+    package indirect enum Content: Sendable, Hashable {
         case scalar(String, isPlain: Bool)
         case list([DocumentNode])
         case mapping([Pair])
@@ -10,7 +10,7 @@ package struct DocumentNode: Sendable {
         case unusable
     }
 
-    package struct Pair: Sendable {
+    package struct Pair: Sendable, Hashable {
         package var key: Located<String>
         package var value: DocumentNode
 
@@ -19,6 +19,8 @@ package struct DocumentNode: Sendable {
 
     package var content: Content
     package var place: Place
+    /// The bytes of a JSON node in its file; empty for nodes of other formats.
+    package var range = 0..<0
 
     package init(_ content: Content, at place: Place) {
         self.content = content

@@ -25,7 +25,7 @@ package struct JSONReader {
     private var byte: UInt8? { offset < source.bytes.count ? source.bytes[offset] : nil }
 
     private mutating func skipBlanks() {
-        while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
+        while let byte, byte.isJSONBlank { offset += 1 }
     }
 
     /// Skips blanks, then consumes the expected character and returns `true` if it is next.
@@ -63,15 +63,18 @@ package struct JSONReader {
         guard nodes <= DocumentLimits.nodes else {
             throw DocumentError(.tooManyNodes, at: place)
         }
+        let start = offset
+        var node = DocumentNode(try content(), at: place)
+        node.range = start..<offset
+        return node
+    }
+
+    private mutating func content() throws(DocumentError) -> DocumentNode.Content {
         switch byte.map({ Character(Unicode.Scalar($0)) }) {
-        case "{":
-            let pairs = try elements(until: "}") { reader throws(DocumentError) in try reader.pair() }
-            return DocumentNode(.mapping(pairs), at: place)
-        case "[":
-            let elements = try elements(until: "]") { reader throws(DocumentError) in try reader.value() }
-            return DocumentNode(.list(elements), at: place)
-        case "\"": return DocumentNode(.scalar(try string(), isPlain: false), at: place)
-        default: return DocumentNode(.scalar(try word(), isPlain: true), at: place)
+        case "{": .mapping(try elements(until: "}") { reader throws(DocumentError) in try reader.pair() })
+        case "[": .list(try elements(until: "]") { reader throws(DocumentError) in try reader.value() })
+        case "\"": .scalar(try string(), isPlain: false)
+        default: .scalar(try word(), isPlain: true)
         }
     }
 
@@ -140,6 +143,11 @@ package struct JSONReader {
         offset += 1
         return String(decoding: text, as: UTF8.self)
     }
+}
+
+extension UInt8 {
+    /// `true` for white space of JSON.
+    var isJSONBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
 extension Character {

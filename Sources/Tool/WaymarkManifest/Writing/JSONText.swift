@@ -7,6 +7,8 @@ package indirect enum JSONText: Hashable, Sendable {
     case word(String)
     case list([JSONText])
     case object([Member])
+    /// A value that replaces a node of an edited file.
+    case edited(DocumentNode, JSONText)
 
     package struct Member: Hashable, Sendable {
         package let key: String
@@ -33,36 +35,19 @@ package indirect enum JSONText: Hashable, Sendable {
     /// Returns the value as JSON with a final line break.
     ///
     /// - Parameter width: The maximum width of a line that contains more than one value.
-    package func text(width: Int = 120) -> String { written(indent: 0, before: 0, width) + "\n" }
+    package func text(width: Int = 120) -> String { JSONWriter(width: width).text(self) + "\n" }
 
-    private func written(indent: Int, before: Int, _ width: Int) -> String {
-        let line = onOneLine
-        guard indent + before + line.count > width else { return line }
-        let blanks = String(repeating: " ", count: indent)
-        switch self {
-        case .list(let elements) where !elements.isEmpty:
-            let lines = elements.map { blanks + "  " + $0.written(indent: indent + 2, before: 0, width) }
-            return "[\n\(lines.joined(separator: ",\n"))\n\(blanks)]"
-        case .object(let members) where !members.isEmpty:
-            let lines = members.map { member in
-                let key = Self.quoted(member.key) + ": "
-                return blanks + "  " + key + member.value.written(indent: indent + 2, before: key.count, width)
-            }
-            return "{\n\(lines.joined(separator: ",\n"))\n\(blanks)}"
-        case .text, .word, .list, .object: return line
-        }
+    /// Returns the text of an edited file with this value. Equal parts keep their text, and the rest gets the layout of
+    /// the file.
+    ///
+    /// - Parameter root: The old value of the file.
+    package func text(over file: SourceText, _ root: DocumentNode) -> String {
+        let (start, end) = (file.bytes[..<root.range.lowerBound], file.bytes[root.range.upperBound...])
+        return String(decoding: start, as: UTF8.self) + JSONWriter(over: file, root).text(self, over: root)
+            + String(decoding: end, as: UTF8.self)
     }
 
-    var onOneLine: String {
-        switch self {
-        case .text(let text): Self.quoted(text)
-        case .word(let word): word
-        case .list(let elements): "[" + elements.map(\.onOneLine).joined(separator: ", ") + "]"
-        case .object(let members) where members.isEmpty: "{}"
-        case .object(let members):
-            "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.onOneLine)" }.joined(separator: ", ") + " }"
-        }
-    }
+    var onOneLine: String { JSONWriter(width: .max).text(self) }
 
     /// Returns a JSON string literal (RFC 8259, section 7).
     package static func quoted(_ text: String) -> String {

@@ -54,7 +54,7 @@
             }
         }
 
-        private func written(besides old: DocumentNode?) throws(EditError) -> String {
+        private func written(besides old: EditedFile?) throws(EditError) -> String {
             switch content {
             case .aasa(let writer, let plan):
                 if let old { try writer.text(plan, besides: old) } else { writer.text(plan) }
@@ -75,10 +75,9 @@
             }
         }
 
-        private static func document(at path: String) throws -> DocumentNode? {
+        private static func document(at path: String) throws -> EditedFile? {
             do throws(AssociationError) {
-                let bytes = try AssociationDocument.bytes(of: path)
-                return try AssociationDocument.read(bytes, name: path).root
+                return try EditedFile(AssociationDocument.bytes(of: path), name: path)
             } catch {
                 if error.problems.first?.code == "missing-file" { return nil }
                 throw error

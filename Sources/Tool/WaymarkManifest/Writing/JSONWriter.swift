@@ -1,0 +1,185 @@
+/// A writer of JSON values. In an edited file, equal values keep their text, and new ones get the layout of the file.
+struct JSONWriter {
+    /// The maximum width of a line that contains more than one value.
+    private var width: Int
+    private var unit = "  "
+    private var lineBreak = "\n"
+    /// The white space after a comma or a colon on a line.
+    private var blank = " "
+    /// The white space inside the braces of an object on one line.
+    private var padding = " "
+    /// The edited file; `nil` for a new one.
+    private var file: SourceText?
+
+    private struct Item {
+        /// The key with its colon; empty in a list.
+        var start = ""
+        let value: JSONText
+        var old: DocumentNode?
+        /// The range of the old item, with its key.
+        var range: Range<Int>?
+    }
+
+    /// The white space before the first item, before further items, and after the last one.
+    private struct Gaps {
+        let first, next, last: String
+        /// The ranges of the old items, which keep the white space around them; empty if all gaps are new.
+        var old: [Range<Int>] = []
+    }
+
+    init(width: Int) { self.width = width }
+
+    /// Creates a writer with the indentation, line ending and spaces of a file.
+    init(over file: SourceText, _ root: DocumentNode) {
+        self.init(width: 120)
+        self.file = file
+        let lines = file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let indents = lines.dropFirst().filter { !$0.allSatisfy(\.isJSONBlank) }
+            .map { $0.prefix(while: \.isJSONBlank) }
+        if let first = indents.first(where: { !$0.isEmpty }) { unit = String(decoding: first, as: UTF8.self) }
+        if lines.count > 1, lines[0].last == 0x0D { lineBreak = "\r\n" }
+        guard let pair = root.pairs.first ?? root.list.lazy.compactMap(\.pairs.first).first else { return }
+        if blanks(before: pair.value.range.lowerBound).isEmpty { (blank, padding) = ("", "") }
+        if file.text.contains("{\"") { padding = "" }
+        if blank.isEmpty, !isBroken(root) { width = .max }
+    }
+
+    /// Returns the text of a value.
+    ///
+    /// - Parameters:
+    ///   - old: The node of the edited file that the value replaces.
+    ///   - indent: The indentation of the line on which the value begins.
+    ///   - before: The width of the key before the value.
+    func text(_ new: JSONText, over old: DocumentNode? = nil, indent: String = "", before: Int = 0) -> String {
+        if let old, JSONText(old).comparable == new.comparable { return text(old.range) }
+        switch new {
+        case .text(let text): return JSONText.quoted(text)
+        case .word(let word): return word
+        case .list: return container("[", "]", new, over: old, indent, before)
+        case .object: return container("{", "}", new, over: old, indent, before)
+        case .edited(let node, let value):
+            return text(value, over: file.map { _ in node }, indent: indent, before: before)
+        }
+    }
+
+    private func container(
+        _ open: String, _ close: String, _ new: JSONText, over old: DocumentNode?, _ indent: String, _ before: Int
+    ) -> String {
+        let (items, kept) = (items(of: new, over: old), old.map { gaps(of: $0, like: new) } ?? nil)
+        guard !items.isEmpty else { return open + close }
+        var writer = self
+        let isKeptBroken = kept != nil && old.map(isBroken) ?? false
+        if !isKeptBroken { writer.width = .max }
+        let padding = open == "{" ? padding : ""
+        let line = writer.joined(items, kept ?? Gaps(first: padding, next: blank, last: padding), indent)
+        let free = width - indent.count - before - 2
+        // A line that was too long already stays one.
+        if isKeptBroken || line.count <= free || kept != nil && old.map({ $0.range.count - 2 > free }) ?? false {
+            return open + line + close
+        }
+        let gap = lineBreak + indent
+        return open + joined(items, Gaps(first: gap + unit, next: gap + unit, last: gap), indent) + close
+    }
+
+    private func joined(_ items: [Item], _ gaps: Gaps, _ indent: String) -> String {
+        let texts = items.enumerated().map { index, item in
+            let old = gaps.old.isEmpty ? nil : item.range
+            let isMoved = old == nil || old == gaps.old.first
+            let gap = index == 0 ? gaps.first : isMoved ? gaps.next : old.map { blanks(before: $0.lowerBound) } ?? ""
+            let (indent, before) = item.start.lastLine.map { ($0, 0) } ?? (gap.lastLine ?? indent, item.start.count)
+            let text = text(item.value, over: item.old, indent: indent, before: before)
+            let isLast = index == items.count - 1 || old == gaps.old.last
+            return gap + item.start + text + (isLast ? "" : old.map { blanks(after: $0.upperBound) } ?? "")
+        }
+        return texts.joined(separator: ",") + gaps.last
+    }
+
+    // MARK: The edited file
+
+    /// Returns the items of a list or object, each with the old item that it replaces. Old members keep their order.
+    private func items(of new: JSONText, over old: DocumentNode?) -> [Item] {
+        switch new {
+        case .list(let elements):
+            var known = Dictionary(grouping: (old?.list ?? []).reversed()) { JSONText($0).comparable }
+            return elements.map { element in
+                let node =
+                    if case .edited(let node, _) = element { file.map { _ in node } } else {
+                        known[element.comparable]?.popLast() ?? nil
+                    }
+                return Item(value: element, old: node, range: node?.range)
+            }
+        case .object(let members):
+            var known = Dictionary(grouping: (old?.pairs ?? []).reversed()) { Array($0.key.value.utf8) }
+            let items = members.map { member in
+                guard let pair = known[Array(member.key.utf8)]?.popLast() ?? nil else {
+                    return Item(start: JSONText.quoted(member.key) + ":" + blank, value: member.value)
+                }
+                let range = range(of: pair)
+                let start = text(range.lowerBound..<pair.value.range.lowerBound)
+                return Item(start: start, value: member.value, old: pair.value, range: range)
+            }
+            let kept = items.filter { $0.range != nil }
+            return kept.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+                + items.filter { $0.range == nil }
+        case .text, .word, .edited: return []
+        }
+    }
+
+    /// Returns the white space between the items of a node; `nil` if it has none, or is of another kind than `new`.
+    private func gaps(of old: DocumentNode, like new: JSONText) -> Gaps? {
+        let ranges =
+            if case .object = new { old.pairs.map { range(of: $0) } } else { old.list.map(\.range) }
+        guard let start = ranges.first?.lowerBound else { return nil }
+        let first = blanks(before: start)
+        let next = ranges.count > 1 ? blanks(before: ranges[1].lowerBound) : first.lastLine == nil ? blank : first
+        return Gaps(first: first, next: next, last: blanks(before: old.range.upperBound - 1), old: ranges)
+    }
+
+    private func range(of pair: DocumentNode.Pair) -> Range<Int> {
+        (file?.offset(of: pair.key.place) ?? 0)..<pair.value.range.upperBound
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private func blanks(before end: Int) -> String {
+        let count = bytes[..<end].reversed().prefix(while: \.isJSONBlank).count
+        return text(end - count..<end)
+    }
+
+    private func blanks(after start: Int) -> String {
+        String(decoding: bytes[start...].prefix(while: \.isJSONBlank), as: UTF8.self)
+    }
+
+    private var bytes: [UInt8] { file?.bytes ?? [] }
+
+    /// Returns `true` if the text of a node contains a line break.
+    private func isBroken(_ node: DocumentNode) -> Bool { bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D } }
+}
+
+extension JSONText {
+    /// The bytes of the value with sorted members, because the order of members is insignificant.
+    fileprivate var comparable: [UInt8] { Array(sorted.onOneLine.utf8) }
+
+    /// The value with the members of objects in the order of their keys.
+    package var sorted: JSONText {
+        switch self {
+        case .text, .word: self
+        case .list(let elements): .list(elements.map(\.sorted))
+        case .object(let members):
+            .object(members.map { Member($0.key, $0.value.sorted) }.sorted { $0.key < $1.key })
+        case .edited(_, let value): value.sorted
+        }
+    }
+}
+
+extension DocumentNode {
+    /// The elements of a list; none for other nodes.
+    fileprivate var list: [DocumentNode] { if case .list(let elements) = content { elements } else { [] } }
+}
+
+extension String {
+    /// The text after the last line break; `nil` if there is none.
+    fileprivate var lastLine: String? {
+        unicodeScalars.lastIndex { $0 == "\n" || $0 == "\r" }.map { String(unicodeScalars[$0...].dropFirst()) }
+    }
+}
