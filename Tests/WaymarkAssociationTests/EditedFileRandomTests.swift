@@ -81,6 +81,19 @@ private struct RandomFile {
         return members
     }
 
+    /// Returns the JSON of a value with random white space around its brackets, commas and colons.
+    mutating func spaced(_ value: JSONText) -> String {
+        let blanks = random.pick([[""], ["", " "], ["", "", " ", "\n  ", "\n\n\t", "\r\n"]])
+        var (text, isString, isEscaped) = ("", false, false)
+        for scalar in value.text().unicodeScalars {
+            if scalar == "\"", !isEscaped { isString.toggle() }
+            isEscaped = scalar == "\\" && !isEscaped
+            if isString || !" \n".unicodeScalars.contains(scalar) { text.unicodeScalars.append(scalar) }
+            if !isString, "{}[],:\"".unicodeScalars.contains(scalar) { text += random.pick(blanks) }
+        }
+        return text
+    }
+
     // MARK: assetlinks.json
 
     mutating func statements() -> JSONText {
@@ -219,8 +232,9 @@ struct EditedFileRandomTests {
         for seed in Self.seeds(2_000) {
             var random = RandomFile(random: SeededGenerator(seed: seed))
             let (before, index) = (random.site(), random.random.below(plans.count))
-            let comment: Comment = "seed \(seed)\n\(before.text())"
-            let old = try EditedFile(Array(before.text().utf8), name: "")
+            let spaced = random.spaced(before)
+            let comment: Comment = "seed \(seed)\n\(spaced)"
+            let old = try EditedFile(Array(spaced.utf8), name: "")
             guard let text = try? writer.text(plans[index], besides: old) else {
                 refused += 1
                 continue
@@ -276,14 +290,15 @@ struct EditedFileRandomTests {
         for seed in Self.seeds(2_000) {
             var random = RandomFile(random: SeededGenerator(seed: seed))
             let before = random.statements()
-            let old = try EditedFile(Array(before.text().utf8), name: "")
+            let spaced = random.spaced(before)
+            let old = try EditedFile(Array(spaced.utf8), name: "")
             guard let text = try? writer.edit(old).text else {
                 refused += 1
                 continue
             }
             files += 1
             let new = try EditedFile(Array(text.utf8), name: "")
-            let comment: Comment = "seed \(seed)\n\(before.text())\n\(text)"
+            let comment: Comment = "seed \(seed)\n\(spaced)\n\(text)"
             #expect(rest(JSONText(new.root)) == rest(before), comment)
             #expect(try writer.edit(new).text == text, comment)
             #expect(try writer.edit(new).removals == [], comment)

@@ -187,6 +187,26 @@ struct KeptLayoutTests {
         (
             #"""
             {
+              "applinks"
+              : { "apps": [], "details": [], "note": "a text that makes the line long" }
+            }
+
+            """#,
+            #"""
+            {
+              "applinks"
+              : {
+                "apps": [],
+                "details": [{ "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a", "comment": "a" }] }],
+                "note": "a text that makes the line long"
+              }
+            }
+
+            """#
+        ),
+        (
+            #"""
+            {
               "applinks": {
                 "details": { "ZZZZZ12345.other": {} }
               }

@@ -86,7 +86,7 @@ struct JSONWriter {
             let old = gaps.old.isEmpty ? nil : item.range
             let isMoved = old == nil || old == gaps.old.first
             let gap = index == 0 ? gaps.first : isMoved ? gaps.next : old.map { blanks(before: $0.lowerBound) } ?? ""
-            let (indent, before) = item.start.lastLine.map { ($0, 0) } ?? (gap.lastLine ?? indent, item.start.count)
+            let (indent, before) = item.start.lastIndent.map { ($0, 0) } ?? (gap.lastIndent ?? indent, item.start.count)
             let text = text(item.value, over: item.old, indent: indent, before: before)
             let isLast = index == items.count - 1 || old == gaps.old.last
             return gap + item.start + text + (isLast ? "" : old.map { blanks(after: $0.upperBound) } ?? "")
@@ -131,7 +131,7 @@ struct JSONWriter {
             if case .object = new { old.pairs.map { range(of: $0) } } else { old.list.map(\.range) }
         guard let start = ranges.first?.lowerBound else { return nil }
         let first = blanks(before: start)
-        let next = ranges.count > 1 ? blanks(before: ranges[1].lowerBound) : first.lastLine == nil ? blank : first
+        let next = ranges.count > 1 ? blanks(before: ranges[1].lowerBound) : first.lastIndent == nil ? blank : first
         return Gaps(first: first, next: next, last: blanks(before: old.range.upperBound - 1), old: ranges)
     }
 
@@ -178,8 +178,10 @@ extension DocumentNode {
 }
 
 extension String {
-    /// The text after the last line break; `nil` if there is none.
-    fileprivate var lastLine: String? {
-        unicodeScalars.lastIndex { $0 == "\n" || $0 == "\r" }.map { String(unicodeScalars[$0...].dropFirst()) }
+    /// The indentation of the line after the last line break; `nil` if there is none.
+    fileprivate var lastIndent: String? {
+        unicodeScalars.lastIndex { $0 == "\n" || $0 == "\r" }.map { lineBreak in
+            String(unicodeScalars[lineBreak...].dropFirst().prefix { $0 == " " || $0 == "\t" })
+        }
     }
 }
