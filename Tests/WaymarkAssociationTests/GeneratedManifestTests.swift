@@ -192,4 +192,21 @@ struct GeneratedManifestTests {
         #expect(manifest.filters.map(\.isVerified) == [true, true, false, false])
         #expect(manifest.filters.map { $0.paths.count } == [2, 2, 0, 0])
     }
+
+    @Test("Generated intent filters take each custom scheme with any host if a route accepts links from anywhere")
+    func anywhere() throws {
+        let routes = """
+            "routes": { "a": { "pattern": "/a", "sources": ["https://h.x", SOURCE] },
+                        "c": { "pattern": "/c", "sources": ["myapp://open", "other://"] } }
+            """
+        for (source, hosts) in [("\"anywhere\"", [[], []]), ("\"third://\"", [["open"], []])] {
+            let text = try Self.filters(routes.replacing("SOURCE", with: source)).text
+            let manifest = try AppManifest.read(Array(Self.manifest(text).utf8), name: "").content
+            let custom = manifest.filters.filter { !$0.isVerified }
+            #expect(
+                ["myapp", "other"].map { name in
+                    custom.filter { $0.schemes.contains(name) }.flatMap { $0.hosts.map(\.host) }
+                } == hosts)
+        }
+    }
 }

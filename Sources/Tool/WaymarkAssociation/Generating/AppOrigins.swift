@@ -30,6 +30,8 @@ package struct AppOrigins: Sendable {
                 add(scheme, host.flatMap { $0.isEmpty ? nil : $0 })
             }
         }
+        // A route that accepts links with any scheme accepts them with any host.
+        if isOpen { schemes = schemes.map { Scheme(name: $0.name, hosts: []) } }
         // `http` is added only to hosts whose `https` links are accepted as well.
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
