@@ -107,6 +107,11 @@ struct GeneratedManifestTests {
             PathRow("/**", "", "path=\"\"", "pathPrefix=\"/\""),
             PathRow("/a&b%3Cc", "", "path=\"/a&amp;b&lt;c\"", "path=\"/a&amp;b&lt;c/\""),
             PathRow("/$\\{x\\}", "", "pathAdvancedPattern=\"/$\\\\{x\\\\}/{0,1}\""),
+            // A manifest cannot contain the characters U+FEFF, U+0001, U+0080 and U+FFFF.
+            PathRow("/a%EF%BB%BF", "", "pathAdvancedPattern=\"/a[^/]/{0,1}\""),
+            PathRow("/%01b/**", "", "pathAdvancedPattern=\"/[^/]b/{0,1}\"", "pathAdvancedPattern=\"/[^/]b/.*\""),
+            PathRow("/{k: %C2%80|%EF%BF%BF}", "", "pathAdvancedPattern=\"/[^/]/{0,1}\""),
+            PathRow("/%0A", "", "path=\"/&#10;\"", "path=\"/&#10;/\""),
         ])
     func paths(row: PathRow) throws {
         let pattern = JSONText.quoted(row.pattern)

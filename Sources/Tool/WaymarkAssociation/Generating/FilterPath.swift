@@ -77,6 +77,7 @@ enum PathAtom: Hashable {
     /// A run of characters of one class, such as `[0-9]{1,3}`; `maximum` is `nil` if the run is unbounded.
     case some(ByteClass, minimum: Int, maximum: Int?)
 
+    static let anyCharacter = PathAtom.some(.besidesSlash, minimum: 1, maximum: 1)
     static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
 
     /// Returns `false` only if this is a run that does not match the first byte of the string `other`. If `true`,

@@ -1,6 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 import WaymarkCore
+import WaymarkManifest
 import WaymarkProofs
 
 /// A builder of path patterns for Android intent filters. If Android cannot express the exact paths of a route, the
@@ -105,7 +106,7 @@ struct FilterPathMaker {
 
     private mutating func alternatives(_ piece: ValuePattern) -> [[PathAtom]] {
         switch piece {
-        case .literal(let text): return [atoms(of: text)]
+        case .literal(let text): return [atoms(of: text, ignoringCase: ignoresCase)]
         case .parameter(let parameter): return alternatives(parameter.type)
         }
     }
@@ -122,7 +123,7 @@ struct FilterPathMaker {
 
     private mutating func makeAlternatives(_ texts: Language) -> [[PathAtom]] {
         if let members = space.pool.members(of: texts, atMost: Self.limit), !members.isEmpty {
-            return members.map { [.text(String(decoding: $0, as: UTF8.self))] }
+            return members.map { atoms(of: String(decoding: $0, as: UTF8.self)) }
         }
         guard let extent = space.pool.extent(of: texts, atMost: Self.lengthLimit),
             extent.bytes.intersection(ByteClass.ascii) == extent.bytes
@@ -132,12 +133,15 @@ struct FilterPathMaker {
         return [[.some(bytes, minimum: max(extent.shortest, 1), maximum: extent.longest)]]
     }
 
-    private func atoms(of text: String) -> [PathAtom] {
-        guard ignoresCase, text.utf8.contains(where: \.isASCIILetter) else { return [.text(text)] }
-        return text.unicodeScalars.map { scalar in
-            let both = scalar.isASCII ? ByteClass(UInt8(scalar.value)).withBothCases : .none
+    private func atoms(of text: String, ignoringCase: Bool = false) -> [PathAtom] {
+        let atoms = text.unicodeScalars.map { scalar -> PathAtom in
+            // A manifest cannot contain the character, not even escaped.
+            if scalar.isForbidden { return .anyCharacter }
+            let both = ignoringCase && scalar.isASCII ? ByteClass(UInt8(scalar.value)).withBothCases : .none
             return both.bytes.count > 1 ? .some(both, minimum: 1, maximum: 1) : .text(String(scalar))
         }
+        let isPlain = atoms.allSatisfy { if case .text = $0 { true } else { false } }
+        return isPlain ? [.text(text)] : atoms
     }
 
     private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [.anySegment] }

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkManifest
 import WaymarkProofs
 
 /// The intent filters of an Android manifest by which an app receives the links of a route table.
@@ -153,7 +154,7 @@ extension String {
         var (text, last) = ("", Unicode.Scalar(" "))
         for scalar in unicodeScalars {
             if last == "-", scalar == "-" { text += " " }
-            text.unicodeScalars.append(scalar.isInvisible ? " " : scalar)
+            text.unicodeScalars.append(scalar.isInvisible || scalar.isForbidden ? " " : scalar)
             last = scalar
         }
         return text

@@ -22,8 +22,9 @@ extension SourceText {
 }
 
 extension Unicode.Scalar {
-    /// `true` for control characters except tabs and line breaks, and U+FEFF, U+FFFE and U+FFFF, which libyaml refuses.
-    fileprivate var isForbidden: Bool {
+    /// `true` for characters that no file may contain: control characters except tabs and line breaks, and U+FEFF,
+    /// U+FFFE and U+FFFF, which libyaml refuses.
+    package var isForbidden: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D, 0x85: false
         case ..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFFFE...0xFFFF: true
