@@ -82,7 +82,6 @@ extension BraceReader {
             return reportInvalidName(content)
         }
         let blanks = scanner.skipBlanks()
-        if blanks.isEmpty, reportEqualsSign(in: content) { return }
         if scanner.skip("=") { readDefault(into: &content) }
         scanner.skipBlanks()
         guard scanner.offset < content.close else { return }
@@ -91,19 +90,6 @@ extension BraceReader {
         let isInType = !blanks.isEmpty && type?.upperBound == blanks.lowerBound
         if isInType, reportBlanksInType(blanks, content) { return }
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
-    }
-
-    /// Reports `=` in the first of several listed values, as in `a=b|c`. Returns `false` if `=` begins a default.
-    private mutating func reportEqualsSign(in content: BraceContent) -> Bool {
-        let start = scanner.offset
-        guard scanner.next == "=", case .named(let name) = content.parameter.type.kind, !ForeignType.isLikeType(name),
-            !content.parameter.type.isList,
-            (start..<content.close).contains(where: {
-                scanner.bytes[$0] == UInt8(ascii: "|") && scanner.bytes[$0 - 1] != UInt8(ascii: "\\")
-            })
-        else { return false }
-        scanner.report(.text(.invalidCharacter), at: start..<(start + 1), suggestion: "%3D")
-        return true
     }
 
     /// Reports white space within a listed value, as in `en us|de`, or within an unknown type, as in `try Int`. Returns
