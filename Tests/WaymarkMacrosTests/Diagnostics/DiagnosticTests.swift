@@ -67,7 +67,7 @@
                 Expansion(source).diagnostics.map(\.message) == [
                     "'{' has no matching '}'", "'{' has no matching '}'",
                     "the case 'c' has no value named 'x'; did you mean 'y'?",
-                    "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or a type that the table registers",
+                    "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or no type",
                 ])
         }
 

@@ -75,7 +75,7 @@
             MacroCase(
                 "an unknown type in the prefix of all patterns",
                 #"@Routes(under: "/{l: ①Itn}") enum A { @Route("/x") case x; @Route("/y") case y }"#,
-                "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or a type that the table registers",
+                "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or no type",
                 fixes: [
                     "write 'Int'": #"@Routes(under: "/{l: Int}") enum A { @Route("/x") case x; @Route("/y") case y }"#
                 ]),

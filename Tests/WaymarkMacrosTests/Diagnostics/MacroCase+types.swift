@@ -44,7 +44,7 @@
                 fixes: ["make it 'Int?'": #"@Route("/x[/{page}]") case x(page: Int?)"#]),
             MacroCase(
                 "a type that nobody knows", #"@Route("/x/{x: ①Foo}") case x(x: Tab)"#,
-                "unknown type 'Foo': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or a type that the table registers"
+                "unknown type 'Foo': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or no type"
             ),
             MacroCase(
                 "a default that is no value", #"@Route("/x?x={x: Int = ①a}") case x(x: Int)"#,

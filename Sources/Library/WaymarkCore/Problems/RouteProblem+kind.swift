@@ -32,8 +32,8 @@ extension RouteProblem {
 
         /// An empty list of link sources, which accepts no link.
         case noSource
-        /// A parameter type that is neither built in nor registered.
-        case unknownType(String, registered: [String])
+        /// A parameter type that is neither built in nor registered; `nil` where no types can be registered.
+        case unknownType(String, registered: [String]?)
         /// The name of a registered type in a choice of literals, as in `{x: Color|red}`, where it would be a literal.
         case registeredTypeAsText(String)
         /// A default value that the type of its parameter does not accept.

@@ -96,16 +96,17 @@ extension RouteProblem {
             ? "the variant '\(form)' of this pattern" : "\(count) variants of this route, the first '\(form)',"
     }
 
-    /// Returns the message for an unknown type, with the built-in types and up to twelve registered ones.
     /// Returns the name with its first character escaped, such as `%43olor`, which patterns read as a listed value.
     private static func escaped(_ name: String) -> String {
         PercentEncoding.encode(String(name.prefix(1)), keeping: ByteSet("")) + name.dropFirst()
     }
 
-    private static func unknownType(_ name: String, _ registered: [String]) -> String {
+    /// Returns the message for an unknown type, with the built-in types and up to twelve registered ones.
+    private static func unknownType(_ name: String, _ registered: [String]?) -> String {
+        let start = "unknown type '\(name)': expected \(ParameterTypes.summary), or "
+        guard let registered else { return start + "no type" }
         let shown = registered.prefix(12).joined(separator: ", ") + (registered.count > 12 ? ", …" : "")
-        return "unknown type '\(name)': expected \(ParameterTypes.summary), or a type that the table registers"
-            + (registered.isEmpty ? "" : " (\(shown))")
+        return start + "a type that the table registers" + (registered.isEmpty ? "" : " (\(shown))")
     }
 
     /// Returns a hint at the syntax for a single value, `|name`, if the name begins with a lowercase letter, unlike

@@ -10,7 +10,7 @@
         package static func expansion(
             of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
         ) throws -> ExprSyntax {
-            let reporter = Reporter(context)
+            let reporter = Reporter(context, hasRegisteredTypes: true)
             guard let argument = node.arguments.first, let declared = DeclaredPattern(argument.expression, reporter)
             else { return "WaymarkCore.RoutePattern(checked: \"/\")" }
             var table = RouteTable<Int>()

@@ -6,10 +6,12 @@
     final class Reporter {
         private let context: any MacroExpansionContext
         private let isSilent: Bool
+        /// `true` if a table may register the types of patterns, as for `#pattern`.
+        private let hasRegisteredTypes: Bool
         private(set) var errorCount = 0
 
-        init(_ context: any MacroExpansionContext, isSilent: Bool = false) {
-            (self.context, self.isSilent) = (context, isSilent)
+        init(_ context: any MacroExpansionContext, isSilent: Bool = false, hasRegisteredTypes: Bool = false) {
+            (self.context, self.isSilent, self.hasRegisteredTypes) = (context, isSilent, hasRegisteredTypes)
         }
 
         func report(
@@ -39,6 +41,10 @@
         ) {
             let note = problem.related.flatMap { related in
                 other.map { (Message.related, $0.syntaxRange(related.range)) }
+            }
+            var problem = problem
+            if !hasRegisteredTypes, case .unknownType(let name, _) = problem.kind {
+                problem.kind = .unknownType(name, registered: nil)
             }
             let suggested = problem.suggestion.map { [Fix.write($0, in: literal, at: problem.range)] } ?? []
             report(
