@@ -59,7 +59,7 @@ struct ForeignNotationTests {
         Row("/a/[slug]-page", "/a/{slug}-page", "Next.js"), Row("/(tabs)/home", "/home", "Expo Router"),
         Row("/a/(my-group)/b", "/a/b", "Next.js"),
         Row("/docs/[...slug]", "/docs/{slug: **+}", "Next.js"),
-        Row("/x/[...rest]/z", "/x/{rest: **+}/z", "Next.js; in SvelteKit, with '**' instead of '**+'"),
+        Row("/x/[...rest]/z", "/x/{rest: **+}/z", "Next.js, or of SvelteKit, where it may be empty ('**')"),
         Row("/d/[[...slug]]", "/d/{slug: **}", "Next.js"),
         Row("/[[slug]].vue", "/[{slug}].vue", "SvelteKit"),
         Row("/[[lang]]/about", "[/{lang}]/about", "SvelteKit"), Row("/u/[id=integer]", "/u/{id: Int}", "SvelteKit"),

@@ -39,7 +39,7 @@ extension StreamWriter {
         case .parameter(let parameter):
             put(FormCode.parameter)
             put(parameter.name != nil)
-            put(parameter.type.text)
+            put(parameter.type.plainText)
         case .partial(let pieces):
             put(FormCode.partial)
             putList(pieces) { $0.put($1) }
@@ -60,7 +60,7 @@ extension StreamWriter {
         case .parameter(let parameter):
             put(FormCode.parameterValue)
             put(parameter.name != nil)
-            put(parameter.type.text)
+            put(parameter.type.plainText)
             switch parameter.presence {
             case .required: put(FormCode.required)
             case .optional, .lenient: put(FormCode.optional)

@@ -155,4 +155,14 @@ public struct ParameterType: Sendable, Hashable {
     package var text: String {
         if case .named(let name) = kind, !isList { name } else { BraceWriter.text(self) }
     }
+
+    /// The type for messages: as written in ``BraceSyntax``, but without escapes, such as `a b|c`.
+    package var plainText: String {
+        let element =
+            switch kind {
+            case .named(let name): name
+            case .oneOf(let texts): texts.joined(separator: "|")
+            }
+        return isList ? "[\(element)]" + (isExploded ? "*" : "") : element
+    }
 }

@@ -6,7 +6,7 @@ extension RouteEngine {
         package fileprivate(set) var text: String?
         package fileprivate(set) var isRepeated = false
         package var name: String { item.parameter?.name ?? item.name }
-        package var type: String { item.parameter?.type.text ?? item.text }
+        package var type: String { item.parameter?.type.plainText ?? item.text }
     }
 
     /// Returns the values that a URL has for the global query items of a type, or `nil` if the table does not declare

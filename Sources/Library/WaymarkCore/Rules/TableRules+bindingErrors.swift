@@ -86,7 +86,7 @@ extension TableRules {
         guard parameter.type.isList == expectation.type.isList,
             isSame || constraint.isOpaque || expectation.covers(constraint.ofValues)
         else {
-            return .parameterType(name, type: parameter.type.text, expected: expectation.swiftType)
+            return .parameterType(name, type: parameter.type.plainText, expected: expectation.swiftType)
         }
         return !expectation.mayBeAbsent && mayOmit ? .optionalParameter(name, expected: expectation.swiftType) : nil
     }

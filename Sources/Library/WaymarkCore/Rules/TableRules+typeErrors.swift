@@ -62,7 +62,7 @@ extension TableRules {
                 if constraint.isFaulty || texts.allSatisfy(constraint.accepts) { return nil }
                 let text = texts.joined(separator: ",")
                 return problem(
-                    .invalidDefault(value: text, type: parameter.type.text), entry: entry, pattern: index,
+                    .invalidDefault(value: text, type: parameter.type.plainText), entry: entry, pattern: index,
                     at: pattern.range(ofDefaultOf: parameter.name))
             }
         }

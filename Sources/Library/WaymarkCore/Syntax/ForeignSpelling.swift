@@ -74,7 +74,7 @@ struct ForeignSpelling {
         spellings("[[...word]]", meaning: .run(minimum: 0), at: .partOfSegment, of: "Next.js"),
         spellings(
             "[...word]", meaning: .run(minimum: 1), at: .partOfSegment,
-            of: "Next.js; in SvelteKit, with '**' instead of '**+'"),
+            of: "Next.js, or of SvelteKit, where it may be empty ('**')"),
         spellings("[[word=type]]", meaning: .optional, at: .partOfSegment, of: "SvelteKit"),
         spellings("[[word]]", meaning: .optional, at: .partOfSegment, of: "SvelteKit"),
         spellings("[word=type]", at: .partOfSegment, of: "SvelteKit"),

@@ -197,7 +197,7 @@ extension String {
     static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
     /// Returns `true` if this string contains another one. `contains` would link the library for string processing.
-    package func holds(_ part: String) -> Bool {
+    func holds(_ part: String) -> Bool {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
     }

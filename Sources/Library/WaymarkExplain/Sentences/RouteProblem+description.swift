@@ -46,7 +46,8 @@ extension RouteProblem: CustomStringConvertible {
     /// The advice if a variant is unreachable because of another variant of its pattern, as in `/a[/{x}][/{y}]`;
     /// otherwise `nil`.
     package var adviceToNest: String? {
-        guard case .unreachableVariants = kind, because.count == 1, related?.pattern == pattern, pattern.holds("][")
+        guard case .unreachableVariants = kind, because.count == 1, related?.pattern == pattern,
+            pattern.hasAdjacentOptionals
         else { return nil }
         return "nest optional parts that follow one another: '[/{a}[/{b}]]'"
     }
@@ -65,4 +66,16 @@ extension PatternError: CustomStringConvertible {
 extension RouteTableError: CustomStringConvertible {
     /// The descriptions of all problems of the table, separated by empty lines.
     public var description: String { problems.map { $0.description }.joined(separator: "\n\n") }
+}
+
+extension String {
+    /// `true` for a pattern with several groups that follow one another, each of one parameter: `/a[/{x}][/{y}]`.
+    fileprivate var hasAdjacentOptionals: Bool {
+        let groups = split(separator: "[").dropFirst()
+        let areParameters = groups.allSatisfy { group in
+            let inner = group.prefix { $0 != "]" }
+            return inner.hasPrefix("/{") && inner.hasSuffix("}") && inner.utf8.filter { $0 == UInt8(ascii: "/") }.count == 1
+        }
+        return groups.count > 1 && areParameters && groups.dropLast().allSatisfy { $0.hasSuffix("]") }
+    }
 }
