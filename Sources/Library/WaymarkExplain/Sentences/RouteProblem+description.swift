@@ -71,11 +71,12 @@ extension RouteTableError: CustomStringConvertible {
 extension String {
     /// `true` for a pattern with several groups that follow one another, each of one parameter: `/a[/{x}][/{y}]`.
     fileprivate var hasAdjacentOptionals: Bool {
-        let groups = split(separator: "[").dropFirst()
+        let groups = utf8.split(separator: UInt8(ascii: "[")).dropFirst()
         let areParameters = groups.allSatisfy { group in
-            let inner = group.prefix { $0 != "]" }
-            return inner.hasPrefix("/{") && inner.hasSuffix("}") && inner.utf8.filter { $0 == UInt8(ascii: "/") }.count == 1
+            let inner = group.prefix { $0 != UInt8(ascii: "]") }
+            return inner.starts(with: "/{".utf8) && inner.last == UInt8(ascii: "}")
+                && !inner.dropFirst().contains(UInt8(ascii: "/"))
         }
-        return groups.count > 1 && areParameters && groups.dropLast().allSatisfy { $0.hasSuffix("]") }
+        return groups.count > 1 && areParameters && groups.dropLast().allSatisfy { $0.last == UInt8(ascii: "]") }
     }
 }

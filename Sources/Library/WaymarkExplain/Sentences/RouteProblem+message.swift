@@ -98,7 +98,8 @@ extension RouteProblem {
 
     /// Returns the name with its first character escaped, such as `%43olor`, which patterns read as a listed value.
     private static func escaped(_ name: String) -> String {
-        PercentEncoding.encode(String(name.prefix(1)), keeping: ByteSet("")) + name.dropFirst()
+        let first = name.unicodeScalars.first.map { PercentEncoding.encode(String($0), keeping: ByteSet("")) } ?? ""
+        return first + String(name.unicodeScalars.dropFirst())
     }
 
     /// Returns the message for an unknown type, with the built-in types and up to twelve registered ones.
