@@ -31,12 +31,13 @@ struct KeptLayoutTests {
 
     /// Changes of the layout of a file, which the rewritten file has as well.
     enum Layout: CaseIterable {
-        case same, crlf, mark, tabs, fourSpaces, noFinalLineBreak
+        case same, crlf, cr, mark, tabs, fourSpaces, noFinalLineBreak
 
         func applied(to text: String) -> String {
             switch self {
             case .same: text
             case .crlf: text.replacing("\n", with: "\r\n")
+            case .cr: text.replacing("\n", with: "\r")
             case .mark: "\u{FEFF}" + text
             case .tabs: indented(text, by: "\t")
             case .fourSpaces: indented(text, by: "    ")
@@ -301,5 +302,18 @@ struct KeptLayoutTests {
         #expect(Array(text.utf8) == Array(new.utf8), "\(text)")
         let again = try Self.written(text)
         #expect(Array(again.utf8) == Array(new.utf8), "\(again)")
+    }
+
+    @Test("Deep lists are copied as fast as flat ones", arguments: ["", "\"applinks\": { \"details\": [] }, "])
+    func depth(start: String) throws {
+        let deep = "\"x\": " + String(repeating: "[", count: 60) + "1" + String(repeating: "]", count: 60)
+        #expect(try Self.written("{ \(start)\(deep) }").contains(deep))
+    }
+
+    @Test("An unknown key that two entries of the app have with different values is not lost")
+    func unknownKeys() {
+        let entry = "{ \"appIDs\": [\"ABCDE12345.a\"], \"x\": "
+        let old = "{ \"applinks\": { \"details\": [\(entry)1 }, \(entry)2 }] } }"
+        #expect(throws: EditError.self) { try Self.written(old) }
     }
 }

@@ -61,8 +61,10 @@ struct EditedDetails {
     private var replacedNodes: [DocumentNode] { entries.filter { $0.kept == nil }.map(\.node) }
 
     /// Returns the new `details`, with the rules of the edited apps at the position of their first entry or at the end.
-    func value(_ components: JSONText) -> JSONText {
-        let rules = [("components", components)] + unknownMembers
+    ///
+    /// - Throws: ``EditError`` if two replaced entries have an unknown key with different values.
+    func value(_ components: JSONText) throws(EditError) -> JSONText {
+        let rules = [("components", components)] + (try unknownMembers())
         let names = isDictionary ? [] : [("appIDs", JSONText.list(apps.map { .text($0) }))]
         let entry = JSONText.object(names + rules)
         let new =
@@ -75,10 +77,17 @@ struct EditedDetails {
     }
 
     /// The members with unknown keys from the replaced entries, each key once.
-    private var unknownMembers: [(String, JSONText)] {
-        var known = Set(SiteAssociationOwner.details.keys)
-        return replacedNodes.flatMap(\.pairs).filter { known.insert($0.key.value).inserted }
-            .map { ($0.key.value, JSONText($0.value)) }
+    private func unknownMembers() throws(EditError) -> [(String, JSONText)] {
+        var members: [(key: String, value: JSONText)] = []
+        for pair in replacedNodes.flatMap(\.pairs) where !SiteAssociationOwner.details.keys.contains(pair.key.value) {
+            let member = (key: pair.key.value, value: JSONText(pair.value))
+            guard let known = members.first(where: { $0.key == member.key }) else {
+                members.append(member)
+                continue
+            }
+            guard known.value == member.value else { throw .repeated(pair.key) }
+        }
+        return members
     }
 }
 

@@ -76,7 +76,7 @@ package struct AssetLinksText {
         let (name, known) = (app.package.value, app.fingerprints.map { CertificateFingerprint.digits(of: $0.value) })
         let texts = try old.target.list(EditedStatement.fingerprints).compactMap { $0.quotedText?.value }
         let unknown = texts.filter { !known.contains(CertificateFingerprint.digits(of: $0)) }
-        let hasOtherRules = old.links[EditedStatement.rules].map { JSONText($0).sorted != rules?.sorted } ?? false
+        let hasOtherRules = old.links[EditedStatement.rules].map { !(rules?.isEqual(to: $0) ?? false) } ?? false
         let fingerprints = unknown.map { Removal.fingerprint($0, app: name) }
         return fingerprints + (hasOtherRules ? [.dynamicRules(app: name)] : [])
     }

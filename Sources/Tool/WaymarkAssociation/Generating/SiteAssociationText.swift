@@ -73,7 +73,7 @@ package struct SiteAssociationText {
             ]).text(), replaced: details.replaced.text())
         let names = values.add(variables + values.hiding(rules))
         if !values.object.members.isEmpty { links.set("substitutionVariables", values.object.value) }
-        links.set("details", details.value(.list(rules.map { $0.text(naming: names, under: defaults) })))
+        links.set("details", try details.value(.list(rules.map { $0.text(naming: names, under: defaults) })))
         return links.value
     }
 }

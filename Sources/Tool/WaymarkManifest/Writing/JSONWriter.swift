@@ -33,11 +33,13 @@ struct JSONWriter {
     init(over file: SourceText, _ root: DocumentNode) {
         self.init(width: 120)
         self.file = file
-        let lines = file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        // Files of the classic Mac OS end lines with CR only.
+        let end: UInt8 = file.bytes.contains(0x0A) ? 0x0A : 0x0D
+        let lines = file.bytes.split(separator: end, omittingEmptySubsequences: false)
         let indents = lines.dropFirst().filter { !$0.allSatisfy(\.isJSONBlank) }
             .map { $0.prefix(while: \.isJSONBlank) }
         if let first = indents.first(where: { !$0.isEmpty }) { unit = String(decoding: first, as: UTF8.self) }
-        if lines.count > 1, lines[0].last == 0x0D { lineBreak = "\r\n" }
+        if lines.count > 1, end == 0x0D || lines[0].last == 0x0D { lineBreak = end == 0x0D ? "\r" : "\r\n" }
         guard let pair = root.pairs.first ?? root.list.lazy.compactMap(\.pairs.first).first else { return }
         if blanks(before: pair.value.range.lowerBound).isEmpty { (blank, padding) = ("", "") }
         if file.text.contains("{\"") { padding = "" }
@@ -51,7 +53,7 @@ struct JSONWriter {
     ///   - indent: The indentation of the line on which the value begins.
     ///   - before: The width of the key before the value.
     func text(_ new: JSONText, over old: DocumentNode? = nil, indent: String = "", before: Int = 0) -> String {
-        if let old, JSONText(old).comparable == new.comparable { return text(old.range) }
+        if let old, new.isEqual(to: old) { return text(old.range) }
         switch new {
         case .text(let text): return JSONText.quoted(text)
         case .word(let word): return word
@@ -100,13 +102,17 @@ struct JSONWriter {
     private func items(of new: JSONText, over old: DocumentNode?) -> [Item] {
         switch new {
         case .list(let elements):
-            var known = Dictionary(grouping: (old?.list ?? []).reversed()) { JSONText($0).comparable }
+            var rest = (old?.list ?? [])[...]
             return elements.map { element in
-                let node =
-                    if case .edited(let node, _) = element { file.map { _ in node } } else {
-                        known[element.comparable]?.popLast() ?? nil
-                    }
-                return Item(value: element, old: node, range: node?.range)
+                if case .edited(let node, _) = element, file != nil {
+                    return Item(value: element, old: node, range: node.range)
+                }
+                guard let index = rest.firstIndex(where: { element.isEqual(to: $0) }) else {
+                    return Item(value: element)
+                }
+                let node = rest[index]
+                rest = rest[(index + 1)...]
+                return Item(value: element, old: node, range: node.range)
             }
         case .object(let members):
             var known = Dictionary(grouping: (old?.pairs ?? []).reversed()) { Array($0.key.value.utf8) }
@@ -157,17 +163,34 @@ struct JSONWriter {
 }
 
 extension JSONText {
-    /// The bytes of the value with sorted members, because the order of members is insignificant.
-    fileprivate var comparable: [UInt8] { Array(sorted.onOneLine.utf8) }
-
-    /// The value with the members of objects in the order of their keys.
-    package var sorted: JSONText {
+    /// Returns `true` if the value equals a node. The order of members is insignificant.
+    package func isEqual(to node: DocumentNode) -> Bool {
         switch self {
-        case .text, .word: self
-        case .list(let elements): .list(elements.map(\.sorted))
+        case .text(let text):
+            if case .scalar(let other, isPlain: false) = node.content {
+                other.utf8.elementsEqual(text.utf8)
+            } else {
+                false
+            }
+        case .word(let word): if case .scalar(word, isPlain: true) = node.content { true } else { false }
+        case .list(let elements):
+            if case .list(let nodes) = node.content {
+                elements.count == nodes.count && zip(elements, nodes).allSatisfy { $0.isEqual(to: $1) }
+            } else {
+                false
+            }
         case .object(let members):
-            .object(members.map { Member($0.key, $0.value.sorted) }.sorted { $0.key < $1.key })
-        case .edited(_, let value): value.sorted
+            if case .mapping(let pairs) = node.content { Self.areEqual(members, pairs) } else { false }
+        case .edited(_, let value): value.isEqual(to: node)
+        }
+    }
+
+    private static func areEqual(_ members: [Member], _ pairs: [DocumentNode.Pair]) -> Bool {
+        guard members.count == pairs.count else { return false }
+        let isOrdered = zip(members, pairs).allSatisfy { $0.key.utf8.elementsEqual($1.key.value.utf8) }
+        if isOrdered { return zip(members, pairs).allSatisfy { $0.value.isEqual(to: $1.value) } }
+        return zip(members.sorted { $0.key < $1.key }, pairs.sorted { $0.key.value < $1.key.value }).allSatisfy {
+            $0.key.utf8.elementsEqual($1.key.value.utf8) && $0.value.isEqual(to: $1.value)
         }
     }
 }
