@@ -138,7 +138,9 @@ struct JSONWriter {
         guard let start = ranges.first?.lowerBound else { return nil }
         let first = blanks(before: start)
         let next = ranges.count > 1 ? blanks(before: ranges[1].lowerBound) : first.lastIndent == nil ? blank : first
-        return Gaps(first: first, next: next, last: blanks(before: old.range.upperBound - 1), old: ranges)
+        // No new line ends with white space.
+        let clean = next.lastIndent == nil ? next : String(next.drop { $0 == " " || $0 == "\t" })
+        return Gaps(first: first, next: clean, last: blanks(before: old.range.upperBound - 1), old: ranges)
     }
 
     private func range(of pair: DocumentNode.Pair) -> Range<Int> {
