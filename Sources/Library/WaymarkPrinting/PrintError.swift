@@ -72,13 +72,11 @@ public struct PrintError: Error, Sendable, Hashable {
 }
 
 extension PrintError: CustomStringConvertible {
-    /// The ``message``, followed by the suggested name if there is one.
-    public var description: String { suggestion.map { message + "; did you mean '\($0)'?" } ?? message }
+    /// The ``message``, followed by the suggested name if there is one, with escapes for invisible characters.
+    public var description: String { (suggestion.map { message + "; did you mean '\($0)'?" } ?? message).visible }
 
-    /// A sentence that describes the error, without the suggested name. Invisible characters of values are escaped.
-    public var message: String { sentence.visible }
-
-    private var sentence: String {
+    /// A sentence that describes the error, without the suggested name. Values in it may have invisible characters.
+    public var message: String {
         switch kind {
         case .unknownRoute(let name): "unknown route '\(name)'"
         case .noEntry(let type):

@@ -97,7 +97,7 @@ struct RouterPrintingTests {
         let error = #expect(throws: PrintError.self) { try router.url(named: "a", captures: ["l": "it", "p": ["x"]]) }
         #expect(error?.description == "invalid value 'it' of 'l': expected en|de or fr or Int")
         let hidden = #expect(throws: PrintError.self) { try router.url(named: "a", captures: ["l": "\n", "p": ["x"]]) }
-        #expect(hidden?.message.hasPrefix(#"invalid value '\n' of 'l'"#) == true)
+        #expect(hidden?.description.hasPrefix(#"invalid value '\n' of 'l'"#) == true)
         let list = #expect(throws: PrintError.self) { try router.url(named: "a", captures: ["l": "fr"]) }
         #expect(list?.description == "parameter 'p' has no value")
     }
