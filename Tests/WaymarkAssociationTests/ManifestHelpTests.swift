@@ -290,6 +290,8 @@ struct ManifestHelpTests {
         ([("0", item), ("0", item + #"<data android:scheme="my"/>"#), ("0", secret)], "remove it, or "),
         ([("0", item + and(other)), ("0", and(other + item))], "remove it, or "),
         ([("0", item), ("0", secret), ("0", "")], "move the activity below them, or "),
+        ([("0", ""), ("0", ""), ("0", "")], "remove it, or "),
+        ([("0", item), ("0", item), ("0", "")], "move the activity below them, or "),
     ]
 
     @Test(

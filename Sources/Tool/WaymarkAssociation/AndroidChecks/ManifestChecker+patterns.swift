@@ -186,13 +186,17 @@ extension ManifestChecker {
     }
 
     /// Returns filters of activities declared later that together match all web links of `filter`; otherwise `nil`.
+    /// The filters declared after these do not match all of the links.
     private mutating func laterCover(
         of filter: IntentFilter, _ set: Language, among filters: [KnownFilter]
     ) -> [KnownFilter]? {
-        let later = filters.filter {
-            $0.filter.isDeclared(after: filter) && !$0.filter.opensActivity(of: filter, in: file.package)
+        let others = filters.reversed().filter { !$0.filter.opensActivity(of: filter, in: file.package) }
+        var (last, found) = (filter, [KnownFilter]?.none)
+        while let next = cover(of: filter.web, set, among: others.filter { $0.filter.isDeclared(after: last) }) {
+            found = next.reversed()
+            for (filter, _) in next where filter.isDeclared(after: last) { last = filter }
         }
-        return cover(of: filter.web, set, among: later)
+        return found
     }
 
     /// Returns the advice about a filter whose web links are hidden by `found`; `nil` if only these should change.
