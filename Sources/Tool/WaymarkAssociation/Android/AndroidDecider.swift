@@ -34,7 +34,8 @@ package struct AndroidDecider: LinkDecider {
         var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host, unknown: unknown, fault: fault) }
         var firstVerdicts: [Int] = []
         // For links with a custom scheme, Android asks filters of a higher priority first.
-        filters = manifest?.filters.sorted { $0.priority > $1.priority }.map { filter in
+        let ordered = manifest?.filters.sorted { $1.isDeclared(after: $0) }.sorted { $0.priority > $1.priority }
+        filters = ordered?.map { filter in
             let compiled = CompiledFilter(filter, hasGroups: version >= 15, skipsPathTables: skipsPathTables)
             firstVerdicts.append(verdicts.count)
             for kind in LinkKind.allCases {
