@@ -38,12 +38,13 @@ struct FilterHostTests {
     func impossibleHosts() throws {
         let data = [
             #"exp" android:host="192.168.1.5:8081"#, #"https" android:host="a.com"#, #"https" android:host="b/b"#,
+            #"https" android:host="${c"#,
         ]
         .map { "<data android:scheme=\"\($0)\"/>" }
         let made = ConvertedRoutes(
-            try SchemeDriftTests.manifest(SchemeDriftTests.filter(data[0]), SchemeDriftTests.filter(data[1] + data[2])))
+            try SchemeDriftTests.manifest(SchemeDriftTests.filter(data[0]), SchemeDriftTests.filter(data[1...].joined())))
         #expect(made.routes.map(\.sources) == [["https://a.com"]])
-        let hosts = [(0, "192.168.1.5:8081"), (1, "b/b")]
+        let hosts = [(0, "192.168.1.5:8081"), (1, "b/b"), (1, "${c")]
         #expect(
             made.leftOut == hosts.map { "activity[0].intent-filter[\($0)]: no link can have its host '\($1)'" })
     }

@@ -202,7 +202,7 @@ struct OriginDriftTests {
             Row(one, ["${host}"], "not decided"), Row(one, ["h.x", "${host}"], "not decided"),
             Row(one, ["${sub}.o.x"], "unclaimed https://h.x/a/a?q=", "not decided"),
             Row(one, ["h.x:443"], "unclaimed https://h.x/a/a?q="),
-            Row(one, ["h.x", "o.x:8080", "https://o.x", "o.x/a", " ", ""]),
+            Row(one, ["h.x", "o.x:8080", "https://o.x", "o.x/a", " ", "", "${o", "$(o)", "{o}", "$o.x"]),
         ])
     func webHosts(row: Row) throws {
         let drift = OriginDrift(try Self.table(row.sources))

@@ -155,9 +155,10 @@ extension IntentFilter {
 }
 
 extension String {
-    /// `false` for a filter's host that no link can have, such as `example.com:80` or `https://example.com`.
+    /// `false` for a filter's host that no link can have, such as `example.com:80` or `${host`.
     var isPossibleHost: Bool {
-        isUnresolved || !contains(/[\s#\/:<>?@\[\\\]^|]/) || wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) != nil
+        isUnresolved || utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 >= 0x80 || "-._*".utf8.contains($0) }
+            || wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) != nil
     }
 
     /// `true` if no ASCII letter is uppercase. Android lowercases the scheme of a link, but not that of a filter.

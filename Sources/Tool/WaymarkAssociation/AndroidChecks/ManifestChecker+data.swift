@@ -45,10 +45,8 @@ extension ManifestChecker {
         // Browsers encode non-ASCII characters in hosts of web links, so only links of custom schemes can contain them.
         let mayHaveOthers = filter.webSchemes.isEmpty
         if text.isEmpty, mayHaveOthers { return note(.emptyHost, at: place) }
-        let isName = text.utf8.allSatisfy { byte in
-            byte.isASCIILetterOrDigit || "-._*".utf8.contains(byte) || mayHaveOthers && byte >= 0x80
-        }
-        if text.isEmpty || !isName && text.wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) == nil {
+        let isPossible = text.isPossibleHost && (mayHaveOthers || text.utf8.allSatisfy { $0 < 0x80 })
+        if text.isEmpty || !isPossible {
             let corrected = text.withPlaceholders.map { "android:host=\($0.inQuotes)" }
             return note(.invalidHost(text), at: place, suggestion: corrected)
         }
