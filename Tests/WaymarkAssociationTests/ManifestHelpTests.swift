@@ -158,6 +158,16 @@ struct ManifestHelpTests {
         #expect(!help.contains { $0.contains("android:") })
     }
 
+    @Test("The texts of a file with another prefix for Android's namespace keep its values")
+    func valuesBesidePrefix() throws {
+        let hosts = ["@android:string/x", "android:x"].map { "<data android:scheme=\"https\" android:host=\"\($0)\"/>" }
+        let text = ManifestCheckTests.file(ManifestCheckTests.filter(hosts.joined()))
+            .replacing("xmlns:android", with: "xmlns:a").replacing(" android:", with: " a:")
+        let messages = try ManifestCheckTests.problems(text).map(\.message)
+        #expect(messages.contains { $0.contains("'@android:string/x'") })
+        #expect(messages.contains { $0.contains("'android:x'") })
+    }
+
     @Test(
         "The help for a greedy pattern explains a dot after a repetition",
         arguments: [

@@ -173,7 +173,7 @@ struct AppManifestReader {
             } else {
                 filter.unknown = "android:\(name)"
             }
-            problems.add(.notRead("android:\(name)"), at: text.place)
+            problems.add(.notRead(names.prefix + name), at: text.place)
         }
         let port = value("port", of: element, &filter)
         if let host = value("host", of: element, &filter) {

@@ -21,13 +21,13 @@ extension AppManifest {
 }
 
 extension AssociationProblem {
-    /// Returns the problem with another prefix of Android's namespace than `android:` in its texts.
+    /// Returns the problem with another prefix of Android's namespace than `android:` in its help.
     fileprivate func naming(prefix: String) -> Self {
         if prefix == "android:" { return self }
-        func named(_ text: String) -> String { text.replacing("android:", with: prefix) }
+        // A space comes before attributes, but not before 'android:' in most values, such as '@android:string/ok'.
+        func named(_ text: String) -> String { text.replacing(/(^| )android:/) { "\($0.output.1)\(prefix)" } }
         var problem = self
-        problem.kind = Kind(
-            code: code, severity: severity, message: named(message), help: kind.help.map(named))
+        problem.kind = Kind(code: code, severity: severity, message: message, help: kind.help.map(named))
         problem.suggestion = suggestion.map(named)
         return problem
     }
