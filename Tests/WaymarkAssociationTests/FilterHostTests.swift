@@ -41,8 +41,8 @@ struct FilterHostTests {
             #"https" android:host="${c"#,
         ]
         .map { "<data android:scheme=\"\($0)\"/>" }
-        let made = ConvertedRoutes(
-            try SchemeDriftTests.manifest(SchemeDriftTests.filter(data[0]), SchemeDriftTests.filter(data[1...].joined())))
+        let filters = [data[0], data[1...].joined()].map(SchemeDriftTests.filter)
+        let made = ConvertedRoutes(try SchemeDriftTests.manifest(filters[0], filters[1]))
         #expect(made.routes.map(\.sources) == [["https://a.com"]])
         let hosts = [(0, "192.168.1.5:8081"), (1, "b/b"), (1, "${c")]
         #expect(
