@@ -356,6 +356,7 @@ struct ManifestCheckTests {
         #expect(try codes(Self.site, Self.site) == ["shadowed-filter"])
         #expect(try codes(Self.site, Self.site + path) == ["shadowed-filter"])
         #expect(try codes(Self.site + path, Self.site) == [])
+        #expect(try codes(Self.site, Self.site + #"<data android:host="b.com:80"/>"#) == ["invalid-filter-host"])
         #expect(
             try codes(
                 Self.site,

@@ -271,6 +271,7 @@ struct ManifestHelpTests {
             Row(filters: [("0", item), ("0", #"<data android:path="/y"/>"#)], lines: [], first: ".A"),
             Row(filters: [("0", item), ("0", group(secret, allow: false) + group(all))], lines: [], first: ".A"),
             Row(filters: [("0", secret), ("0", secret), ("0", item)], lines: [2, 3], first: ".C"),
+            Row(filters: [("0", item + #"<data android:host="b.com:80"/>"#), ("0", "")], lines: [], first: ".B"),
         ])
     func webLinks(_ row: Row) throws {
         let (file, problems) = try AppManifest.checked(

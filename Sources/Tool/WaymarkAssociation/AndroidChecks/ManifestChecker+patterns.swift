@@ -151,14 +151,14 @@ extension ManifestChecker {
     private typealias KnownFilter = (filter: IntentFilter, set: Language)
 
     /// Reports filters without effect, because earlier filters of the activity match all of their links, and filters
-    /// that share links with another activity.
+    /// that share links with another activity. The intended links of a filter with an impossible host are unknown.
     mutating func checkFilters() {
         let certain = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
         guard certain.count <= PatternChecker.countLimit else { return }
         let filters = certain.compactMap { filter in
             patterns.links.links(of: filter).map { KnownFilter(filter, $0) }
         }
-        for (index, (filter, set)) in filters.enumerated() {
+        for (index, (filter, set)) in filters.enumerated() where filter.impossibleHosts.isEmpty {
             let others = filters[..<index].filter { $0.filter.owner.place == filter.owner.place }
             guard let found = cover(of: filter, set, among: others) else { continue }
             report(.shadowedFilter, filter, set, because: found)
@@ -178,7 +178,8 @@ extension ManifestChecker {
     private mutating func checkWebLinks(of filters: [KnownFilter]) {
         var known: Set<Place> = []
         for (filter, set) in filters where !filter.webSchemes.isEmpty && !known.contains(filter.owner.place) {
-            guard let found = laterCover(of: filter, set, among: filters) else { continue }
+            guard filter.impossibleHosts.isEmpty, let found = laterCover(of: filter, set, among: filters)
+            else { continue }
             known.insert(filter.owner.place)
             let remedy = remedy(for: filter, hiddenBy: found, among: filters)
             report(.outdoneFilter(remedy: remedy), filter.web, set, because: found)
