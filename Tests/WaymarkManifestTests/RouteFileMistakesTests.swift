@@ -114,6 +114,10 @@ struct RouteFileMistakesTests {
             "no comma behind a pattern", "waymark: 1\nroutes:\n  a: {pattern: /x summary: y}",
             "3:26 syntax: ': ' within plain text", help: "put the text in quotes, or write ',' before the next key"),
         Mistake(
+            "a bracket that is closed in a comment", "waymark: 1\nroutes:\n  a:\n    tags: [s, t\n    summary: a # ]",
+            "4:11 syntax: '[' has no matching ']'",
+            help: "within [ ] and { }, put text that contains one of []{}, in quotes"),
+        Mistake(
             "no comma behind a line of JSON", "{\n\"waymark\": 1,\n\"routes\": {\n\"a\": '/[x'\n\"b\": \"/y\"\n}\n}",
             "5:1 syntax: expected ',' or '}'",
             help: "write ',' between values; within [ ] and { }, put text that contains one of []{}, in quotes"),

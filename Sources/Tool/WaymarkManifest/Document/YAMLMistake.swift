@@ -21,7 +21,7 @@ enum YAMLMistake {
         }
     }
 
-    /// Returns `true` if the bracket at a place has a matching closing bracket. Ignores brackets in quotes.
+    /// Returns `true` if the bracket at a place has a matching closing bracket, other than in quotes and comments.
     private static func isClosed(at start: Place, _ source: SourceText) -> Bool {
         var closers: [UInt8] = []
         var quote: UInt8?
@@ -31,6 +31,7 @@ enum YAMLMistake {
             case _ where quote != nil: quote = byte == quote ? nil : quote
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 if previous <= 0x20 || "[{,:".utf8.contains(previous) { quote = byte }
+            case UInt8(ascii: "#") where previous <= 0x20: quote = UInt8(ascii: "\n")
             // In ASCII, the code of `]` or `}` is that of its opening bracket plus two.
             case UInt8(ascii: "{"), UInt8(ascii: "["): closers.append(byte + 2)
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
