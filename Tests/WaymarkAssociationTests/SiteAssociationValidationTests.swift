@@ -189,6 +189,22 @@ struct SiteAssociationValidationTests {
     }
 
     @Test(
+        "A word before the path of a component is an error if the path has a space; the help writes 'exclude' once",
+        arguments: [
+            (#"{"/":"!/a"}"#, .warning, #""/a", "exclude": true"#),
+            (#"{"/":"!/a","exclude":true}"#, .warning, #""/a""#),
+            (#"{"/":"NOT /a","exclude":true}"#, .warning, #""/a""#), (#"{"/":"!/a","exclude":false}"#, .warning, nil),
+            (#"{"/":"EXCLUDE /a"}"#, .error, #""/a", "exclude": true"#),
+        ] as [(String, RouteProblem.Severity, String?)])
+    func excludedComponent(component: String, severity: RouteProblem.Severity, suggestion: String?) throws {
+        let details = #"[{"appIDs":["ABCDE12345.com.e"],"components":[\#(component),{"/":"/b"}]}]"#
+        let file = #"{"applinks":{"details":\#(details)}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        let problem = try #require(problems.first { $0.code == "not-in-components" })
+        #expect(problem.severity == severity && problem.suggestion == suggestion)
+    }
+
+    @Test(
         "A details entry without a list is distinguished from a dictionary of apps",
         arguments: [
             (#"{"appIDs":["ABCDE12345.com.e"],"components":[{"/":"/a"}]}"#, ["details-object"]),

@@ -34,7 +34,13 @@ extension SiteAssociationChecker {
         if rule.isLegacy {
             note(.misspelledNot(pattern, mark), at: path.place, suggestion: "NOT \(rest)".inQuotes)
         } else {
-            note(.notInComponents(mark), at: path.place, suggestion: "\(rest.inQuotes), \"exclude\": true")
+            let suggestion: String? =
+                switch rule.condition.excludes {
+                case nil: "\(rest.inQuotes), \"exclude\": true"
+                case true?: rest.inQuotes
+                case false?: nil
+                }
+            note(.notInComponents(pattern, mark), at: path.place, suggestion: suggestion)
         }
         return true
     }

@@ -173,11 +173,11 @@ extension AssociationProblem.Kind {
         "query-in-path", "'?' in '/' matches any one character, and does not begin a query",
         help: "write what follows '?' as the value of the key '?' of a component")
 
-    static func notInComponents(_ word: String) -> Self {
-        let effect = word == "NOT" ? "has a meaning in 'paths' only" : "is a part of the path, and excludes nothing"
-        return warning(
-            "not-in-components", "'\(word)' \(effect)",
-            help: "leave '\(word)' out, and write \"exclude\": true")
+    static func notInComponents(_ path: String, _ word: String) -> Self {
+        let (code, help) = ("not-in-components", "leave '\(word)' out, and write \"exclude\": true")
+        if word == "NOT" { return warning(code, "'NOT' has a meaning in 'paths' only", help: help) }
+        let message = "'\(word)' is a part of the path, and excludes nothing"
+        return path.contains(" ") ? error(code, message, help: help) : warning(code, message, help: help)
     }
 
     static func misspelledNot(_ path: String, _ word: String) -> Self {
