@@ -87,6 +87,18 @@ struct ManifestHostCheckTests {
         #expect(problems.filter { $0.code.hasPrefix("invalid-") }.map(\.help) == [help])
     }
 
+    @Test(
+        "A misspelled reference in a path or port is reported with its correction",
+        arguments: [
+            ("path", "@strings/p", "@string/p"), ("pathPrefix", "/${p", "/${p}"), ("port", "$p", "${p}"),
+            ("pathPattern", "/${p/.*", "/${p}/.*"), ("path", "@user/p", "/@user/p"),
+        ])
+    func misspelledReference(name: String, value: String, corrected: String) throws {
+        let filter = ManifestCheckTests.filter(Self.data("android:host=\"a.com\" android:\(name)=\"\(value)\""))
+        let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(filter))
+        #expect(problems.map(\.suggestion) == ["android:\(name)=\"\(corrected)\""])
+    }
+
     @Test("An empty host of a custom scheme is a warning: it matches links without a host")
     func emptyHost() throws {
         let data = #"<data android:scheme="my" android:host=""/>"#

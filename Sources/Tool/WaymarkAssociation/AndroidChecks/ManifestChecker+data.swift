@@ -7,7 +7,10 @@ extension ManifestChecker {
             if let scheme = data["scheme"] { checkScheme(scheme) }
             if let host = data["host"] { checkHost(host, beside: data, in: filter) }
             if let port = data["port"], !port.value.isUnresolved {
-                if UInt16(port.value) == nil { note(.invalidPort(port.value), at: port.place) }
+                if UInt16(port.value) == nil {
+                    let corrected = port.value.withPlaceholders.map { "android:port=\($0.inQuotes)" }
+                    note(.invalidPort(port.value), at: port.place, suggestion: corrected)
+                }
                 if data["host"] == nil {
                     note(.portWithoutHost, at: port.place)
                 } else if filter.hasDefault(port: port.value) {
@@ -85,14 +88,26 @@ extension String {
     /// The string with misspelled references, such as `$name` and `@strings/name`, as the build reads them; `nil` if it
     /// has none.
     fileprivate var withPlaceholders: String? {
-        if let match = wholeMatch(of: /@([a-z]+)(\/.+)/) {
-            let type = Suggestion.nearest(to: String(match.output.1), among: Self.resourceTypes)
-            return type.map { "@\($0)\(match.output.2)" }
-        }
+        if hasPrefix("@") { return withResourceType }
         let text = replacing(/\$\(([A-Za-z_]\w*)\)|\$?\{([A-Za-z_]\w*)\}?|\$([A-Za-z_]\w*)/) { match in
             "${\(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")}"
         }
         return text == self ? nil : text
+    }
+
+    /// A path with a misspelled reference, such as `@strings/name` or `/${name`, as the build reads it; `nil` if there is
+    /// none. Other paths can contain `$` and braces.
+    var withPathPlaceholders: String? {
+        if hasPrefix("@") { return withResourceType }
+        let text = replacing(/\$\{([A-Za-z_]\w*)/) { "${\($0.output.1)}" }
+        return text == self ? nil : text
+    }
+
+    /// The string with the nearest type of resources instead of a misspelled one; `nil` if there is none.
+    private var withResourceType: String? {
+        guard let match = wholeMatch(of: /@([a-z]+)(\/.+)/) else { return nil }
+        let type = Suggestion.nearest(to: String(match.output.1), among: Self.resourceTypes)
+        return type.map { "@\($0)\(match.output.2)" }
     }
 }
 

@@ -9,6 +9,10 @@ extension ManifestChecker {
         let rules = filter.hosts.isEmpty && !filter.schemes.isEmpty ? [] : filter.paths + filter.groups
         for rule in rules {
             for part in rule.parts where !part.written.isUnresolved {
+                if let meant = part.written.withPathPlaceholders {
+                    patterns.explain(.noReference(part.written), part, suggestion: Self.attribute(part.key, meant))
+                    continue
+                }
                 checkExpression(part)
                 if part.target == .path { checkPath(part, isWeb: !filter.hosts.isEmpty) }
                 patterns.checkEscapes(of: part) { Self.attribute(part.key, $0) }

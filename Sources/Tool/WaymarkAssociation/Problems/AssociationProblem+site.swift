@@ -52,6 +52,10 @@ extension AssociationProblem.Kind {
             help: options.isEmpty ? nil : "give its value with " + options)
     }
 
+    static func noReference(_ value: String) -> Self {
+        warning("unresolved-value", "'\(value)' is no reference to a value, so the build does not replace it")
+    }
+
     static func invalidScheme(_ scheme: String) -> Self {
         error(
             "invalid-scheme", "invalid scheme '\(scheme)': expected a letter, then letters, digits, '+', '-' and '.'",
