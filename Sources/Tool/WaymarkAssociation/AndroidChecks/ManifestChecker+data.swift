@@ -95,7 +95,7 @@ extension String {
         return text == self ? nil : text
     }
 
-    /// A path with a misspelled reference, such as `@strings/name` or `/${name`, as the build reads it; `nil` if there is
+    /// A path with a misspelled reference, such as `@strings/name` or `/${name`, as the build reads it; `nil` if it has
     /// none. Other paths can contain `$` and braces.
     var withPathPlaceholders: String? {
         if hasPrefix("@") { return withResourceType }
