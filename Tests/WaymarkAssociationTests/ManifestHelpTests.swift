@@ -357,17 +357,6 @@ struct ManifestHelpTests {
         #expect(steps.count == 2)
     }
 
-    @Test("The steps of a web link name an alias below the activity that opens it")
-    func lowerAlias() throws {
-        let other = #"<data android:path="/y"/>"#
-        let text = Self.activities([("0", other), ("0", Self.item), ("0", other)], scheme: "https")
-            .replacing("activity android:name=\".C\"", with: "activity-alias android:targetActivity=\".A\"")
-            .replacing("</activity>\n</application>", with: "</activity-alias>\n</application>")
-        let decider = AndroidDecider(manifest: try AppManifest.read(Array(text.utf8), name: "").content, links: nil)
-        let steps = "https://example.com/x".withBytes(decider.steps).map { $0.rule.prefix { $0 != "." } }
-        #expect(steps == ["activity[0]", "activity-alias[0]", "activity[1]"])
-    }
-
     @Test(
         "An alias of an activity hides none of its web links",
         arguments: [

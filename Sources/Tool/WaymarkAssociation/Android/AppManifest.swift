@@ -73,8 +73,13 @@ package struct IntentFilter: Sendable {
     /// Returns `true` if the activity of the filter is declared after that of `other`. Since Android 12, the activity
     /// declared last opens a web link that several match, whatever their priorities.
     func isDeclared(after other: IntentFilter) -> Bool {
-        (other.position, other.owner.place) < (position, owner.place)
+        if position != other.position { return other.position < position }
+        // The build moves an alias before the earlier aliases of its activity.
+        return isMoved && (!other.isMoved || owner.place < other.owner.place)
     }
+
+    /// `true` for a filter of an alias that the build moves behind its activity.
+    var isMoved: Bool { position != owner.place }
 
     /// The unresolved values, such as `@string/host`, and the unread attributes that decide about the filter's links.
     package var unknownValues: [String] {

@@ -1,0 +1,37 @@
+import Testing
+import WaymarkEngine
+
+@testable import WaymarkAssociation
+
+@Suite("Aliases of activities")
+struct ManifestAliasTests {
+    @Test(
+        "An alias counts as declared after its activity and after the activity's later aliases",
+        arguments: [(0, [".A", ".C", ".B"]), (1, [".B", ".C", ".A"]), (2, [".C", ".B", ".A"])])
+    func orderOfAliases(activity: Int, order: [String]) throws {
+        let text = ManifestHelpTests.activities([("0", ""), ("0", ""), ("0", "")], scheme: "https")
+        var lines = text.split(separator: "\n").map(String.init)
+        for line in 1...3 where line != activity + 1 {
+            let name = "activity-alias android:targetActivity=\"\(order[0])\" android:name"
+            lines[line] = lines[line].replacing("activity android:name", with: name)
+                .replacing("</activity>", with: "</activity-alias>")
+        }
+        let file = try AppManifest.read(Array(lines.joined(separator: "\n").utf8), name: "").content
+        #expect(file.filters.sorted { $1.isDeclared(after: $0) }.map(\.activity) == order)
+        let decider = AndroidDecider(manifest: file, links: nil)
+        let verdict = decider.verdicts["https://example.com/x".withBytes(decider.verdict)]
+        #expect(verdict.message == "opens \(order[2])")
+    }
+
+    @Test("The steps of a web link name an alias below the activity that opens it")
+    func lowerAlias() throws {
+        let other = #"<data android:path="/y"/>"#
+        let item = #"<data android:pathPrefix="/x"/>"#
+        let text = ManifestHelpTests.activities([("0", other), ("0", item), ("0", other)], scheme: "https")
+            .replacing("activity android:name=\".C\"", with: "activity-alias android:targetActivity=\".A\"")
+            .replacing("</activity>\n</application>", with: "</activity-alias>\n</application>")
+        let decider = AndroidDecider(manifest: try AppManifest.read(Array(text.utf8), name: "").content, links: nil)
+        let steps = "https://example.com/x".withBytes(decider.steps).map { $0.rule.prefix { $0 != "." } }
+        #expect(steps == ["activity[0]", "activity-alias[0]", "activity[1]"])
+    }
+}
