@@ -34,4 +34,19 @@ struct ManifestAliasTests {
         let steps = "https://example.com/x".withBytes(decider.steps).map { $0.rule.prefix { $0 != "." } }
         #expect(steps == ["activity[0]", "activity-alias[0]", "activity[1]"])
     }
+
+    @Test("The texts about an alias before its activity name the activity as its place")
+    func aliasAbove() throws {
+        let paths = ["x", "y"].map { (priority: "0", data: "<data android:path=\"/\($0)\"/>") }
+        let text = ManifestHelpTests.activities([("0", "")] + paths, scheme: "https")
+            .replacing("<activity android:name=\".A\"", with: "<activity-alias android:name=\".A\"")
+            .replacing("<activity-alias", with: "<activity-alias android:targetActivity=\".C\"")
+            .replacing("</activity>", with: "</activity-alias>", maxReplacements: 1)
+        let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "", host: "h.x")
+        let help = "move the activity below the activities that they open, or make their filters narrower"
+        #expect(problems.map(\.help) == [help])
+        let decider = AndroidDecider(manifest: file, links: nil)
+        let reasons = "https://example.com/x".withBytes(decider.steps).compactMap(\.reason)
+        #expect(reasons.contains("'.A' is declared later: the build moves aliases behind their activities"))
+    }
 }

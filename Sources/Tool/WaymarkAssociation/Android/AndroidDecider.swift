@@ -161,7 +161,11 @@ package struct AndroidDecider: LinkDecider {
             guard case .matches(let rule) = filter.answer(split, link) else { continue }
             let own = rule.map { filter.rules[$0] }
             if own?.excludes == true { continue }
-            note(own?.name ?? filter.filter.name, nil, true) { "'\(last.activity)' is declared later" }
+            let isBuilt = last.owner.place < filter.filter.owner.place
+            note(own?.name ?? filter.filter.name, nil, true) {
+                "'\(last.activity)' is declared later"
+                    + (isBuilt ? ": the build moves aliases behind their activities" : "")
+            }
         }
     }
 

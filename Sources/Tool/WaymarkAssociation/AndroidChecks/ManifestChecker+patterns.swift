@@ -219,10 +219,10 @@ extension ManifestChecker {
             cover(of: passed.web, set, among: own) != nil && laterCover(of: passed, set, among: filters) == nil
         }
         if !hidesOthers {
-            let hasAliases = file.filters.contains {
-                $0.owner.place != filter.owner.place && $0.opensActivity(of: filter, in: file.package)
-            }
-            return "move the activity\(hasAliases ? " and its aliases" : "") below them"
+            let others = file.filters.filter { $0.owner.place != filter.owner.place }
+            let hasAliases = filter.isMoved || others.contains { $0.opensActivity(of: filter, in: file.package) }
+            let target = found.contains(where: \.filter.isMoved) ? "the activities that they open" : "them"
+            return "move the activity\(hasAliases ? " and its aliases" : "") below \(target)"
         }
         if !filter.otherSchemes.isEmpty { return "remove its web schemes" }
         let rest = file.filters.filter { $0.element.place != filter.element.place }.flatMap(\.verifiedHosts)
