@@ -78,6 +78,8 @@ struct PropertyListTests {
             Row(["applinks:a.com", "applinks:A.com"], ["duplicate-domain"]),
             Row(["applinks:$(HOST)"], ["unresolved-value"]),
             Row(["applinks:a.com, applinks:b.com"], ["invalid-domain"]),
+            Row(["applinks:a.com applinks:b.com"], ["invalid-domain"]), Row(["a.com,b.com"], ["no-domain-service"]),
+            Row(["https://a.com, https://b.com"], ["no-domain-service"]),
         ])
     func domains(_ row: Row) throws {
         let problems = try Self.domainProblems(Self.entitlements(row.texts))
@@ -196,6 +198,10 @@ struct PropertyListTests {
             (
                 AppEntitlements.key, "<string>applinks:a.com</string>",
                 "write <array><string>applinks:a.com</string></array>"
+            ),
+            (
+                AppEntitlements.key, "<string>applinks:a.com,applinks:b.com</string>",
+                "write <array><string>applinks:a.com</string><string>applinks:b.com</string></array>"
             ),
             (AppEntitlements.key, "<string>*</string>", "write <array><string>applinks:…</string></array>"),
             (AppInfo.types, "<dict><key>a</key><true/></dict>", "write <array><dict>…</dict></array>"),

@@ -57,14 +57,18 @@ extension AssociationProblem.Kind {
         "no-domains", "the app has no associated domains, so no universal link reaches it",
         help: "write 'com.apple.developer.associated-domains' as a list, such as applinks:example.com")
 
-    static func noDomainService(_ entry: String) -> Self { error("no-domain-service", "'\(entry)' names no service") }
+    static func noDomainService(_ entry: String) -> Self {
+        error("no-domain-service", "'\(entry)' names no service", help: entry.listedDomains.map { _ in stringForEach })
+    }
+
+    private static let stringForEach = "write a string for each domain"
 
     static func unknownService(_ name: String) -> Self { error("unknown-service", "unknown service '\(name)'") }
 
     static func invalidDomain(_ domain: String) -> Self {
         error(
             "invalid-domain", "invalid domain '\(domain)': expected a host, without scheme and path",
-            help: domain.isList ? "write a string for each domain" : nil)
+            help: domain.listedDomains.map { _ in stringForEach })
     }
 
     static func wildcardInDomain(_ domain: String) -> Self {

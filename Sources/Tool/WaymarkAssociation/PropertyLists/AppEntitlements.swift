@@ -61,7 +61,8 @@ extension AssociationProblemList {
                 pair.value, of: pair.key.value, expected: "a list of strings",
                 suggestion: pair.value.quotedText.map {
                     // Provisioning profiles have '*' instead of the domains.
-                    "<array><string>\($0.value == "*" ? "applinks:…" : $0.value.asMarkup)</string></array>"
+                    let texts = $0.value == "*" ? ["applinks:…"] : $0.value.listedDomains ?? [$0.value]
+                    return "<array>\(texts.map { "<string>\($0.asMarkup)</string>" }.joined())</array>"
                 })
             return []
         }
@@ -91,7 +92,8 @@ private struct DomainChecker {
             let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             let isEntry = Self.services.contains { trimmed.hasPrefix($0 + ":") }
             let meant = isEntry ? trimmed : text.domainInAddress.map { "applinks:\($0)" }
-            return problems.add(.noDomainService(text), at: place, suggestion: meant.map { "'\($0)'" })
+            let suggestion = text.listedDomains == nil ? meant.map { "'\($0)'" } : nil
+            return problems.add(.noDomainService(text), at: place, suggestion: suggestion)
         }
         if !Self.services.contains(service) {
             let nearest = Suggestion.nearest(to: service, among: Self.services)
@@ -120,7 +122,7 @@ private struct DomainChecker {
         if name.contains("*"), !name.contains("/") { return problems.add(.wildcardInDomain(text), at: place) }
         let isPort = port.map { UInt16($0) != nil } ?? true
         guard name.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil, isPort else {
-            let host = text.isList ? nil : text.domainInAddress
+            let host = text.listedDomains == nil ? text.domainInAddress : nil
             return problems.add(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
         }
         if !domain.isASCIILowercase {
@@ -142,6 +144,12 @@ private struct DomainChecker {
 }
 
 extension String {
+    /// The domains of a string with several, separated by white space, `,`, `;` or `|`; `nil` if it has only one.
+    var listedDomains: [String]? {
+        guard isList || contains(/\.[A-Za-z0-9-]+\s+[A-Za-z]/) else { return nil }
+        return split { $0.isWhitespace || ",;|".contains($0) }.map(String.init)
+    }
+
     /// The domain of a web address, with or without a scheme, in lowercase; `nil` if there is none.
     var domainInAddress: String? {
         let found = firstMatch(of: /^\s*(?:[A-Za-z]+:)?(?:\/\/)?\s*((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
