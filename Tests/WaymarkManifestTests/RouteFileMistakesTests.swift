@@ -179,7 +179,7 @@ struct RouteFileMistakesTests {
         Mistake(
             "a mapping in place of a key", "{\n{ \"a\": 1 } }",
             "2:1 syntax: expected a key in double quotes, found '{'",
-            help: "write '[' and ']' around a list of objects", name: "a.json"),
+            help: "leave '{' out, or write '[' and ']' around a list of objects", name: "a.json"),
         Mistake(
             "text in single quotes", "{ \"waymark\": '1' }", "1:14 syntax: expected a value, found '''",
             help: "write JSON strings and keys in double quotes", name: "a.json"),

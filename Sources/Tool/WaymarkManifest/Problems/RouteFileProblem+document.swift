@@ -141,7 +141,8 @@ extension RouteFileProblem.Kind {
             kind.help = "write JSON strings and keys in double quotes"
         } else if expected == "a key in double quotes" {
             kind.help =
-                found == "'{'" ? "write '[' and ']' around a list of objects" : "write JSON keys in double quotes"
+                found == "'{'"
+                ? "leave '{' out, or write '[' and ']' around a list of objects" : "write JSON keys in double quotes"
         }
         if expected == "a value" { kind.helpAtStart = "JSON begins with '{'; give a file in YAML the ending '.yaml'" }
         return kind
