@@ -38,12 +38,12 @@ struct ManifestActivityTests {
 
     @Test(
         "An alias inherits no permission, and must name an activity",
-        arguments: ["", #" android:targetActivity=".A""#])
-    func alias(target: String) throws {
+        arguments: [("", false), (#" android:targetActivity="""#, false), (#" android:targetActivity=".A""#, true)])
+    func alias(target: String, isValid: Bool) throws {
         let text = ManifestCheckTests.file(Self.filter).replacing("<activity", with: "<activity-alias\(target)")
             .replacing("</activity>", with: "</activity-alias>")
             .replacing("<application", with: "<application android:permission=\"a.b\"")
-        #expect(try ManifestCheckTests.problems(text).map(\.code) == (target.isEmpty ? ["no-target"] : []))
+        #expect(try ManifestCheckTests.problems(text).map(\.code) == (isValid ? [] : ["no-target"]))
     }
 
     @Test("Before Android 12, a host of a filter without verification belongs to the verified ones")

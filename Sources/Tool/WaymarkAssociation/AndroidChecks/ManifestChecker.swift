@@ -70,7 +70,8 @@ struct ManifestChecker {
         for filter in file.filters where known.insert(filter.owner.place).inserted {
             let takesLinks = file.linkFilters.contains { $0.owner.place == filter.owner.place }
             let isMerged = filter.owner[file.tools + "node"]?.value.hasPrefix("merge") ?? false
-            if !isMerged, filter.owner.name == "activity-alias", filter.owner["targetActivity"] == nil {
+            let target = filter.owner["targetActivity"]?.value ?? ""
+            if !isMerged, filter.owner.name == "activity-alias", target.isEmpty {
                 note(.noTarget, at: filter.owner.place)
             }
             if takesLinks, let permission = filter.permission {
