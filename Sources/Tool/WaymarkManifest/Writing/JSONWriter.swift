@@ -38,7 +38,8 @@ struct JSONWriter {
         let lines = file.bytes.split(separator: end, omittingEmptySubsequences: false)
         let indents = lines.dropFirst().filter { !$0.allSatisfy(\.isJSONBlank) }
             .map { $0.prefix(while: \.isJSONBlank) }
-        if let first = indents.first(where: { !$0.isEmpty }) { unit = String(decoding: first, as: UTF8.self) }
+        let least = indents.filter { !$0.isEmpty }.min { $0.count < $1.count }
+        if let least { unit = String(decoding: least, as: UTF8.self) }
         if lines.count > 1, end == 0x0D || lines[0].last == 0x0D { lineBreak = end == 0x0D ? "\r" : "\r\n" }
         guard let pair = root.pairs.first ?? root.list.lazy.compactMap(\.pairs.first).first else { return }
         if blanks(before: pair.value.range.lowerBound).isEmpty { (blank, padding) = ("", "") }
