@@ -8,11 +8,11 @@ struct KeptLayoutTests {
     private static let print =
         "D2:5E:4D:7C:C6:E7:EA:BF:D0:D6:1C:CD:D2:AC:3A:7E:E5:F7:98:57:47:E6:5D:2B:75:2D:25:19:C0:8F:0A:11"
 
-    private static func table() throws -> (AssociatedTable, RouteFile.Apps) {
+    private static func table(_ others: String = "") throws -> (AssociatedTable, RouteFile.Apps) {
         let source = """
             {
               "waymark": 1, "sources": ["https://example.com"],
-              "apps": { "ios": { "appIDs": ["ABCDE12345.a"] }, "android": { "package": "com.a", "sha256": "\(print)" } },
+              "apps": { "ios": { "appIDs": ["ABCDE12345.a"\(others)] }, "android": { "package": "com.a", "sha256": "\(print)" } },
               "routes": { "a": "/a" }
             }
             """
@@ -308,6 +308,24 @@ struct KeptLayoutTests {
     func depth(start: String) throws {
         let deep = "\"x\": " + String(repeating: "[", count: 60) + "1" + String(repeating: "]", count: 60)
         #expect(try Self.written("{ \(start)\(deep) }").contains(deep))
+    }
+
+    @Test("A list whose elements change places keeps their text")
+    func order() throws {
+        let (first, second) = ("{\n    \"a\": 1\n  }", "{\n    \"b\": 2\n  }")
+        let file = try EditedFile(Array("[\n  \(first),\n  \(second)\n]\n".utf8), name: "old")
+        let values = [("b", "2"), ("a", "1")].map { JSONText.object([($0, JSONText.word($1))]) }
+        #expect(file.text(.list(values)) == "[\n  \(second),\n  \(first)\n]\n")
+    }
+
+    @Test("Each app of a dictionary keeps its own unknown keys")
+    func dictionary() throws {
+        let (table, apps) = try Self.table(", \"ABCDE12345.b\"")
+        let details = "{ \"ABCDE12345.a\": { \"x\": 1 }, \"ABCDE12345.b\": { \"x\": 2, \"y\": 3 } }"
+        let old = try EditedFile(Array("{ \"applinks\": { \"details\": \(details) } }".utf8), name: "old")
+        let text = try SiteAssociationText(apps).text(table.plan(forHost: "example.com"), besides: old)
+        #expect(text.ranges(of: "\"x\": 1").count == 1 && text.ranges(of: "\"y\": 3").count == 1)
+        #expect(text.contains("\"x\": 2"))
     }
 
     @Test("An unknown key that two entries of the app have with different values is not lost")

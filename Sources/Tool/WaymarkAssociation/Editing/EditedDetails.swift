@@ -11,11 +11,12 @@ struct EditedDetails {
 
     private struct Entry {
         let node: DocumentNode
+        /// The app in a dictionary of apps; empty in a list of entries.
+        var app = ""
         /// `true` if the entry names an app whose rules this edit replaces.
         let isOwn: Bool
-        /// The entry without the edited apps; `nil` if no app is left. The key of this JSON member is the app in a
-        /// dictionary of apps, and empty in a list of entries.
-        let kept: JSONText.Member?
+        /// The entry without the edited apps; `nil` if no app is left.
+        let kept: JSONText?
     }
 
     /// - Throws: ``EditError`` if the value is neither a list nor a dictionary by app, or an entry of the edited apps
@@ -31,16 +32,16 @@ struct EditedDetails {
                 throw .singleEntry(node)
             }
             entries = pairs.map { pair in
-                let (key, isOwn) = (pair.key.value, apps.contains(pair.key.value))
-                let kept = isOwn ? nil : JSONText.Member(key, JSONText(pair.value))
-                return Entry(node: pair.value, isOwn: isOwn, kept: kept)
+                let isOwn = apps.contains(pair.key.value)
+                let kept = isOwn ? nil : JSONText(pair.value)
+                return Entry(node: pair.value, app: pair.key.value, isOwn: isOwn, kept: kept)
             }
         case .scalar, .unusable: throw .value(node, of: "details", expected: "a list")
         }
     }
 
     private static func entry(_ node: DocumentNode, _ apps: [String]) throws(EditError) -> Entry {
-        let other = Entry(node: node, isOwn: false, kept: JSONText.Member("", JSONText(node)))
+        let other = Entry(node: node, isOwn: false, kept: JSONText(node))
         let named = node.pairs.filter { ["appIDs", "appID"].contains($0.key.value) }
         guard named.contains(where: { $0.value.names(anyOf: apps) }) else { return other }
         var object = try EditedObject(node, named: "details", editing: ["appIDs", "appID"])
@@ -49,43 +50,53 @@ struct EditedDetails {
         guard list.names(anyOf: apps), case .list(let elements) = list.content else { return other }
         let left = elements.map { JSONText($0) }.filter { element in !apps.contains { element == .text($0) } }
         object.set("appIDs", .list(left))
-        let kept = left.isEmpty ? nil : JSONText.Member("", object.value)
+        let kept = left.isEmpty ? nil : object.value
         return Entry(node: node, isOwn: true, kept: kept)
     }
 
     /// The entries kept for other apps, as one JSON list.
-    var others: JSONText { .list(entries.compactMap(\.kept).map { isDictionary ? .object([$0]) : $0.value }) }
+    var others: JSONText {
+        .list(entries.compactMap { entry in entry.kept.map { isDictionary ? .object([(entry.app, $0)]) : $0 } })
+    }
 
-    var replaced: JSONText { .list(replacedNodes.map { JSONText($0) }) }
+    var replaced: JSONText { .list(replacedEntries.map { JSONText($0.node) }) }
 
-    private var replacedNodes: [DocumentNode] { entries.filter { $0.kept == nil }.map(\.node) }
+    private var replacedEntries: [Entry] { entries.filter { $0.kept == nil } }
 
     /// Returns the new `details`, with the rules of the edited apps at the position of their first entry or at the end.
     ///
     /// - Throws: ``EditError`` if two replaced entries have an unknown key with different values.
     func value(_ components: JSONText) throws(EditError) -> JSONText {
-        let rules = [("components", components)] + (try unknownMembers())
-        let names = isDictionary ? [] : [("appIDs", JSONText.list(apps.map { .text($0) }))]
-        let entry = JSONText.object(names + rules)
-        let new =
-            isDictionary
-            ? apps.map { JSONText.Member($0, entry) }
-            : [JSONText.Member("", replacedNodes.first.map { .edited($0, entry) } ?? entry)]
         let index = entries.firstIndex(where: \.isOwn) ?? entries.count
-        let members = entries[..<index].compactMap(\.kept) + new + entries[index...].compactMap(\.kept)
-        return isDictionary ? .object(members) : .list(members.map(\.value))
+        let (before, after) = (entries[..<index], entries[index...])
+        guard isDictionary else {
+            let names = [("appIDs", JSONText.list(apps.map { .text($0) }))]
+            let entry = JSONText.object(names + (try rules(components, replacing: replacedEntries)))
+            let new = replacedEntries.first.map { .edited($0.node, entry) } ?? entry
+            return .list(before.compactMap(\.kept) + [new] + after.compactMap(\.kept))
+        }
+        func members(_ entries: ArraySlice<Entry>) -> [JSONText.Member] {
+            entries.compactMap { entry in entry.kept.map { JSONText.Member(entry.app, $0) } }
+        }
+        let new = try apps.map { app throws(EditError) in
+            JSONText.Member(app, .object(try rules(components, replacing: replacedEntries.filter { $0.app == app })))
+        }
+        return .object(members(before) + new + members(after))
     }
 
-    /// The members with unknown keys from the replaced entries, each key once.
-    private func unknownMembers() throws(EditError) -> [(String, JSONText)] {
-        var members: [(key: String, value: JSONText)] = []
-        for pair in replacedNodes.flatMap(\.pairs) where !SiteAssociationOwner.details.keys.contains(pair.key.value) {
-            let member = (key: pair.key.value, value: JSONText(pair.value))
-            guard let known = members.first(where: { $0.key == member.key }) else {
-                members.append(member)
-                continue
+    /// Returns the members of an entry, except the names of its apps: the rules, and the members with unknown keys from
+    /// the replaced entries, each key once.
+    private func rules(
+        _ components: JSONText, replacing entries: [Entry]
+    ) throws(EditError) -> [(key: String, value: JSONText)] {
+        var members = [(key: "components", value: components)]
+        for pair in entries.flatMap(\.node.pairs)
+        where !SiteAssociationOwner.details.keys.contains(pair.key.value) {
+            if let known = members.first(where: { $0.key == pair.key.value }) {
+                guard known.value.isEqual(to: pair.value) else { throw .severalValues(pair.key) }
+            } else {
+                members.append((pair.key.value, JSONText(pair.value)))
             }
-            guard known.value == member.value else { throw .repeated(pair.key) }
         }
         return members
     }

@@ -77,6 +77,13 @@ package struct EditError: Error, Sendable, Hashable {
             message: "duplicate key '\(key.value)', of which a system reads one; remove the other", place: key.place)
     }
 
+    /// Returns the error for a key of two entries of the app, which the edit replaces by one entry.
+    static func severalValues(_ key: Located<String>) -> EditError {
+        EditError(
+            message: "two entries of the app have different values of '\(key.value)'; keep one of them",
+            place: key.place)
+    }
+
     static func singleEntry(_ details: DocumentNode) -> EditError {
         EditError(
             message: "'details' is one entry, which systems ignore; write it in brackets, as a list",

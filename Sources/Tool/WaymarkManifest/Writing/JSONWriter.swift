@@ -103,16 +103,14 @@ struct JSONWriter {
     private func items(of new: JSONText, over old: DocumentNode?) -> [Item] {
         switch new {
         case .list(let elements):
-            var rest = (old?.list ?? [])[...]
+            guard file != nil else { return elements.map { Item(value: $0) } }
+            var known = Dictionary(grouping: (old?.list ?? []).reversed()) { JSONText($0).unorderedHash }
             return elements.map { element in
-                if case .edited(let node, _) = element, file != nil {
-                    return Item(value: element, old: node, range: node.range)
-                }
-                guard let index = rest.firstIndex(where: { element.isEqual(to: $0) }) else {
-                    return Item(value: element)
-                }
-                let node = rest[index]
-                rest = rest[(index + 1)...]
+                if case .edited(let node, _) = element { return Item(value: element, old: node, range: node.range) }
+                let hash = known.isEmpty ? 0 : element.unorderedHash
+                guard let index = known[hash]?.lastIndex(where: { element.isEqual(to: $0) }),
+                    let node = known[hash]?.remove(at: index)
+                else { return Item(value: element) }
                 return Item(value: element, old: node, range: node.range)
             }
         case .object(let members):
@@ -185,6 +183,17 @@ extension JSONText {
         case .object(let members):
             if case .mapping(let pairs) = node.content { Self.areEqual(members, pairs) } else { false }
         case .edited(_, let value): value.isEqual(to: node)
+        }
+    }
+
+    /// A hash of the value, which ignores the order of members.
+    fileprivate var unorderedHash: Int {
+        switch self {
+        case .text(let text), .word(let text): text.hashValue
+        case .list(let elements): elements.map(\.unorderedHash).hashValue
+        case .object(let members):
+            members.reduce(members.count) { $0 ^ [$1.key.hashValue, $1.value.unorderedHash].hashValue }
+        case .edited(_, let value): value.unorderedHash
         }
     }
 
