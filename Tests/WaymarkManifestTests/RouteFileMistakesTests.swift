@@ -118,6 +118,10 @@ struct RouteFileMistakesTests {
             "4:11 syntax: '[' has no matching ']'",
             help: "within [ ] and { }, put text that contains one of []{}, in quotes"),
         Mistake(
+            "a quote in a comment that ends at a carriage return",
+            "waymark: 1\rroutes:\r  a: [ '/a' # \"\r   , x: y: z ]\r", "4:10 syntax: ': ' within plain text",
+            help: "put the text in quotes, or write ',' before the next key"),
+        Mistake(
             "no comma behind a line of JSON", "{\n\"waymark\": 1,\n\"routes\": {\n\"a\": '/[x'\n\"b\": \"/y\"\n}\n}",
             "5:1 syntax: expected ',' or '}'",
             help: "write ',' between values; within [ ] and { }, put text that contains one of []{}, in quotes"),

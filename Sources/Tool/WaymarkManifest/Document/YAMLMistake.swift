@@ -27,6 +27,7 @@ enum YAMLMistake {
         var quote: UInt8?
         var previous: UInt8 = 0x20
         for byte in source.bytes[source.offset(of: start)...] {
+            let byte = byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte
             switch byte {
             case _ where quote != nil: quote = byte == quote ? nil : quote
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
