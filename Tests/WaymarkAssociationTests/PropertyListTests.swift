@@ -80,6 +80,8 @@ struct PropertyListTests {
             Row(["applinks:a.com, applinks:b.com"], ["invalid-domain"]),
             Row(["applinks:a.com applinks:b.com"], ["invalid-domain"]), Row(["a.com,b.com"], ["no-domain-service"]),
             Row(["https://a.com, https://b.com"], ["no-domain-service"]),
+            Row(["a.com developer"], ["no-domain-service"], mended: "applinks:a.com"),
+            Row(["applinks:a.com webcredentials"], ["invalid-domain"], mended: "applinks:a.com"),
         ])
     func domains(_ row: Row) throws {
         let problems = try Self.domainProblems(Self.entitlements(row.texts))
@@ -202,6 +204,14 @@ struct PropertyListTests {
             (
                 AppEntitlements.key, "<string>applinks:a.com,applinks:b.com</string>",
                 "write <array><string>applinks:a.com</string><string>applinks:b.com</string></array>"
+            ),
+            (
+                AppEntitlements.key, "<string>applinks: a.com, applinks: b.com</string>",
+                "write <array><string>applinks:a.com</string><string>applinks:b.com</string></array>"
+            ),
+            (
+                AppEntitlements.key, "<string>applinks:a.com is it</string>",
+                "write <array><string>applinks:a.com is it</string></array>"
             ),
             (AppEntitlements.key, "<string>*</string>", "write <array><string>applinks:…</string></array>"),
             (AppInfo.types, "<dict><key>a</key><true/></dict>", "write <array><dict>…</dict></array>"),

@@ -146,8 +146,9 @@ private struct DomainChecker {
 extension String {
     /// The domains of a string with several, separated by white space, `,`, `;` or `|`; `nil` if it has only one.
     var listedDomains: [String]? {
-        guard isList || contains(/\.[A-Za-z0-9-]+\s+[A-Za-z]/) else { return nil }
-        return split { $0.isWhitespace || ",;|".contains($0) }.map(String.init)
+        let parts = replacing(/:\s+/, with: ":").split { $0.isWhitespace || ",;|".contains($0) }
+        let domains = parts.filter { $0.contains(/^[a-z]+:.|\w\.[A-Za-z]/) }
+        return domains.count > 1 ? domains.map(String.init) : nil
     }
 
     /// The domain of a web address, with or without a scheme, in lowercase; `nil` if there is none.
