@@ -80,6 +80,7 @@ struct PropertyListTests {
             Row(["applinks:a.com, applinks:b.com"], ["invalid-domain"]),
             Row(["applinks:a.com applinks:b.com"], ["invalid-domain"]), Row(["a.com,b.com"], ["no-domain-service"]),
             Row(["https://a.com, https://b.com"], ["no-domain-service"]),
+            Row(["applinks:a.com?mode=developer,applinks:b.com"], ["unknown-mode"]),
             Row(["a.com developer"], ["no-domain-service"], mended: "applinks:a.com"),
             Row(["applinks:a.com webcredentials"], ["invalid-domain"], mended: "applinks:a.com"),
         ])

@@ -85,7 +85,9 @@ extension AssociationProblem.Kind {
 
     static func domainPort(_ port: String) -> Self { note("domain-port", "the domain applies only to port \(port)") }
 
-    static func unknownMode(_ mode: String) -> Self { error("unknown-mode", "unknown mode '\(mode)'") }
+    static func unknownMode(_ mode: String, in entry: String) -> Self {
+        error("unknown-mode", "unknown mode '\(mode)'", help: entry.listedDomains.map { _ in stringForEach })
+    }
 
     static let developerMode = warning(
         "developer-mode", "apps from TestFlight and the App Store ignore the domain in developer mode",

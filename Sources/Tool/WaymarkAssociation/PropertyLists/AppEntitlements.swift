@@ -135,7 +135,8 @@ private struct DomainChecker {
         guard text.hasPrefix("mode="), Self.modes.contains(String(text.dropFirst(5))) else {
             let word = text.hasPrefix("mode=") ? String(text.dropFirst(5)) : text
             let nearest = Self.modes.contains(word) ? word : Suggestion.nearest(to: word, among: Self.modes)
-            return problems.add(.unknownMode(text), at: place, suggestion: nearest.map { "'?mode=\($0)'" })
+            let kind = AssociationProblem.Kind.unknownMode(text, in: "\(domain)?\(text)")
+            return problems.add(kind, at: place, suggestion: kind.help == nil ? nearest.map { "'?mode=\($0)'" } : nil)
         }
         if text.contains("developer"), !plainDomains.contains(domain.lowercased()) {
             problems.add(.developerMode, at: place)
