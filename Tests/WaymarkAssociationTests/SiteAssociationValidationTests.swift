@@ -194,6 +194,7 @@ struct SiteAssociationValidationTests {
             (#"{"/":"!/a"}"#, .warning, #""/a", "exclude": true"#),
             (#"{"/":"!/a","exclude":true}"#, .warning, #""/a""#),
             (#"{"/":"NOT /a","exclude":true}"#, .warning, #""/a""#), (#"{"/":"!/a","exclude":false}"#, .warning, nil),
+            (#"{"/":"!/a","exclude":"true"}"#, .warning, nil),
             (#"{"/":"EXCLUDE /a"}"#, .error, #""/a", "exclude": true"#),
         ] as [(String, RouteProblem.Severity, String?)])
     func excludedComponent(component: String, severity: RouteProblem.Severity, suggestion: String?) throws {

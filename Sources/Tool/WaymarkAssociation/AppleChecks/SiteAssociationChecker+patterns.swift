@@ -36,7 +36,7 @@ extension SiteAssociationChecker {
         } else {
             let suggestion: String? =
                 switch rule.condition.excludes {
-                case nil: "\(rest.inQuotes), \"exclude\": true"
+                case nil: problems.ignoredKeys.contains("exclude") ? nil : "\(rest.inQuotes), \"exclude\": true"
                 case true?: rest.inQuotes
                 case false?: nil
                 }
