@@ -34,6 +34,18 @@ struct FilterHostTests {
         if let message { #expect(verdict.message.hasPrefix(message)) }
     }
 
+    @Test("A host of a custom scheme can have all characters of registered names", arguments: Array("~!$&'()+,;=%"))
+    func registeredName(mark: Character) throws {
+        let host = "a\(mark == "&" ? "&amp;" : "\(mark)")20b"
+        for (schemes, isTaken) in [(["my"], true), (["https", "my"], true), (["https"], false)] {
+            let data = schemes.map { "<data android:scheme=\"\($0)\" android:host=\"\(host)\"/>" }.joined()
+            let file = try SchemeDriftTests.manifest(SchemeDriftTests.filter(data))
+            let decider = AndroidDecider(manifest: file, links: nil)
+            let verdict = decider.verdicts["\(schemes.last ?? "")://a\(mark)20b/x".withBytes(decider.verdict)]
+            #expect((verdict.outcome == .matched) == isTaken)
+        }
+    }
+
     @Test("A host that no link can have becomes a comment of a first route file")
     func impossibleHosts() throws {
         let data = [

@@ -58,6 +58,13 @@ struct ManifestHostCheckTests {
             ManifestCheckTests.Row(
                 "a word as host of a custom scheme", #"<data android:scheme="my" android:host="öffnen"/>"#,
                 ["nothing-to-verify"]),
+            ManifestCheckTests.Row(
+                "marks in the host of a custom scheme", #"<data android:scheme="my" android:host="a~b+c!"/>"#,
+                ["nothing-to-verify"]),
+            ManifestCheckTests.Row(
+                "a misspelled reference and a list as hosts of a custom scheme",
+                #"<data android:scheme="my" android:host="$(host)"/><data android:host="a,b"/>"#,
+                ["nothing-to-verify", "unresolved-value", "invalid-filter-host"]),
         ])
     func filter(_ row: ManifestCheckTests.Row) throws {
         let file = ManifestCheckTests.file(ManifestCheckTests.filter(row.data), level: row.level)

@@ -136,9 +136,9 @@ struct AppManifestReader {
             default: continue
             }
         }
-        let possible = filter.hosts.filter { $0.host.isPossibleHost }
+        let possible = filter.hosts.filter { filter.canHave(host: $0.host) }
         if possible.isEmpty { return }
-        filter.impossibleHosts = filter.hosts.map(\.host).filter { !$0.isPossibleHost }
+        filter.impossibleHosts = filter.hosts.map(\.host).filter { !filter.canHave(host: $0) }
         filter.hosts = possible
     }
 

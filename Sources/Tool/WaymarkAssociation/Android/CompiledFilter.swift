@@ -147,17 +147,21 @@ extension IntentFilter {
             return "it has no category \(category)"
         }
         if hasMimeTypes { return "it requires a MIME type, which links do not have" }
-        if let host = hosts.first?.host, schemeSpecificPart == nil, !host.isPossibleHost {
+        if let host = hosts.first?.host, schemeSpecificPart == nil, !canHave(host: host) {
             return "no link can have its host '\(host)'"
         }
         return schemes.isEmpty ? "it has no scheme" : nil
     }
+
+    func canHave(host: String) -> Bool { host.isPossibleHost(ofWeb: webSchemes.count == schemes.count) }
 }
 
 extension String {
-    /// `false` for a filter's host that no link can have, such as `example.com:80` or `${host`.
-    var isPossibleHost: Bool {
-        isUnresolved || utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 >= 0x80 || "-._*".utf8.contains($0) }
+    /// Returns `false` for a filter's host that no link can have, such as `example.com:80` or `${host`. Links with a
+    /// custom scheme can have each registered name (RFC 3986, 3.2.2).
+    func isPossibleHost(ofWeb isWeb: Bool) -> Bool {
+        let names = isWeb ? ByteSet.hostName.union(ByteSet("*")) : ByteSet.registeredName.union(ByteSet("%"))
+        return isUnresolved || utf8.allSatisfy { $0 >= 0x80 || names.contains($0) }
             || wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) != nil
     }
 

@@ -48,11 +48,12 @@ extension ManifestChecker {
         // Browsers encode non-ASCII characters in hosts of web links, so only links of custom schemes can contain them.
         let mayHaveOthers = filter.webSchemes.isEmpty
         if text.isEmpty, mayHaveOthers { return note(.emptyHost, at: place) }
-        let isPossible = text.isPossibleHost && (mayHaveOthers || text.utf8.allSatisfy { $0 < 0x80 })
-        if text.isEmpty || !isPossible {
-            let corrected = text.withPlaceholders.map { "android:host=\($0.inQuotes)" }
-            return note(.invalidHost(text), at: place, suggestion: corrected)
-        }
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        let isPossible = text.isPossibleHost(ofWeb: !mayHaveOthers) && (mayHaveOthers || isASCII)
+        let corrected = text.withPlaceholders.map { "android:host=\($0.inQuotes)" }
+        if text.isEmpty || !isPossible { return note(.invalidHost(text), at: place, suggestion: corrected) }
+        if text.isList { note(.listedHost(text), at: place) }
+        if let corrected { return note(.noReference(text), at: place, suggestion: corrected) }
         if text.dropFirst().contains("*") {
             let rest = text.split(separator: ".").reversed().prefix { !$0.contains("*") }.reversed()
             let corrected = rest.count > 1 ? "*." + rest.joined(separator: ".") : nil

@@ -186,6 +186,13 @@ extension AssociationProblem.Kind {
         "invalid-filter-host", "the empty host matches only links without a host, such as 'myapp:///a'",
         help: "leave it out, or name a host")
 
+    /// The problem of a host with commas or semicolons, which only links with a custom scheme can have.
+    static func listedHost(_ host: String) -> Self {
+        warning(
+            "invalid-filter-host", "'\(host)' is the name of one host, not a list of hosts",
+            help: "write an element for each host")
+    }
+
     static func wildcardInHost(_ host: String) -> Self {
         error("wildcard-in-host", "'*' is a wildcard only at the beginning of a host, not in '\(host)'")
     }
