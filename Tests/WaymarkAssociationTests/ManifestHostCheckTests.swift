@@ -98,12 +98,16 @@ struct ManifestHostCheckTests {
         "A misspelled reference in a path or port is reported with its correction",
         arguments: [
             ("path", "@strings/p", "@string/p"), ("pathPrefix", "/${p", "/${p}"), ("port", "$p", "${p}"),
-            ("pathPattern", "/${p/.*", "/${p}/.*"), ("path", "@user/p", "/@user/p"),
-        ])
-    func misspelledReference(name: String, value: String, corrected: String) throws {
+            ("pathPattern", "/${p/.*", "/${p}/.*"), ("path", "@user/p", "/@user/p"), ("path", "@men/p", "/@men/p"),
+            ("path", "@STRING/p", "@string/p"), ("path", "@com.app:strings/p", "@com.app:string/p"),
+            ("path", "@+strings/p", "@string/p"), ("path", "/${my-name", nil), ("path", "/${p/${q", nil),
+        ] as [(String, String, String?)])
+    func misspelledReference(name: String, value: String, corrected: String?) throws {
         let filter = ManifestCheckTests.filter(Self.data("android:host=\"a.com\" android:\(name)=\"\(value)\""))
         let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(filter))
-        #expect(problems.map(\.suggestion) == ["android:\(name)=\"\(corrected)\""])
+        #expect(problems.map(\.suggestion) == [corrected.map { "android:\(name)=\"\($0)\"" }])
+        // A path begins with '/', so other values match no link.
+        #expect(problems.map(\.severity) == [value.hasPrefix("/") ? .warning : .error])
     }
 
     @Test("An empty host of a custom scheme is a warning: it matches links without a host")

@@ -53,7 +53,7 @@ extension ManifestChecker {
         let corrected = text.withPlaceholders.map { "android:host=\($0.inQuotes)" }
         if text.isEmpty || !isPossible { return note(.invalidHost(text), at: place, suggestion: corrected) }
         if text.isList { note(.listedHost(text), at: place) }
-        if let corrected { return note(.noReference(text), at: place, suggestion: corrected) }
+        if let corrected { return note(.noReference(text, matches: true), at: place, suggestion: corrected) }
         if text.dropFirst().contains("*") {
             let rest = text.split(separator: ".").reversed().prefix { !$0.contains("*") }.reversed()
             let corrected = rest.count > 1 ? "*." + rest.joined(separator: ".") : nil
@@ -96,19 +96,21 @@ extension String {
         return text == self ? nil : text
     }
 
-    /// A path with a misspelled reference, such as `@strings/name` or `/${name`, as the build reads it; `nil` if it has
-    /// none. Other paths can contain `$` and braces.
-    var withPathPlaceholders: String? {
+    /// `true` for a path with a misspelled reference, such as `@strings/name` or `/${name`. Other paths can contain `$`
+    /// and braces.
+    var hasPathPlaceholder: Bool { withResourceType != nil || !hasPrefix("@") && contains(/\$\{[A-Za-z_]/) }
+
+    /// A path with a misspelled reference as the build reads it; `nil` if the end of the reference is unknown.
+    var withPathPlaceholder: String? {
         if hasPrefix("@") { return withResourceType }
-        let text = replacing(/\$\{([A-Za-z_]\w*)/) { "${\($0.output.1)}" }
-        return text == self ? nil : text
+        return wholeMatch(of: /([^$]*\$\{\w+)(\/[^$]*)?/).map { "\($0.output.1)}\($0.output.2 ?? "")" }
     }
 
-    /// The string with the nearest type of resources instead of a misspelled one; `nil` if there is none.
+    /// The reference to a string with its type instead of a misspelled one, such as `strings`; `nil` for other strings.
     private var withResourceType: String? {
-        guard let match = wholeMatch(of: /@([a-z]+)(\/.+)/) else { return nil }
-        let type = Suggestion.nearest(to: String(match.output.1), among: Self.resourceTypes)
-        return type.map { "@\($0)\(match.output.2)" }
+        guard let match = wholeMatch(of: /@\+?((?:[\w.]+:)?)(\w+)(\/.+)/) else { return nil }
+        let type = Suggestion.nearest(to: String(match.output.2), among: ["string"])
+        return type.map { "@\(match.output.1)\($0)\(match.output.3)" }
     }
 }
 

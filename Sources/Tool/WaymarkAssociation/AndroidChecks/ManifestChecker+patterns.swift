@@ -9,8 +9,11 @@ extension ManifestChecker {
         let rules = filter.hosts.isEmpty && !filter.schemes.isEmpty ? [] : filter.paths + filter.groups
         for rule in rules {
             for part in rule.parts where !part.written.isUnresolved {
-                if let meant = part.written.withPathPlaceholders {
-                    patterns.explain(.noReference(part.written), part, suggestion: Self.attribute(part.key, meant))
+                if part.written.hasPathPlaceholder {
+                    let problem = AssociationProblem.Kind.noReference(
+                        part.written, matches: !patterns.neverMatches(part))
+                    let meant = part.written.withPathPlaceholder.map { Self.attribute(part.key, $0) }
+                    patterns.explain(problem, part, suggestion: meant)
                     continue
                 }
                 checkExpression(part)

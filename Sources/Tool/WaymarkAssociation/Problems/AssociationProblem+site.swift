@@ -52,8 +52,11 @@ extension AssociationProblem.Kind {
             help: options.isEmpty ? nil : "give its value with " + options)
     }
 
-    static func noReference(_ value: String) -> Self {
-        warning("unresolved-value", "'\(value)' is no reference to a value, so the build does not replace it")
+    /// - Parameter matches: `false` if the value matches no link.
+    static func noReference(_ value: String, matches: Bool) -> Self {
+        let message = "'\(value)' is no reference to a value, so the build does not replace it"
+        return matches
+            ? warning("unresolved-value", message) : error("unresolved-value", "\(message), and it matches no link")
     }
 
     static func invalidScheme(_ scheme: String) -> Self {
