@@ -50,13 +50,13 @@ struct FilterHostTests {
     func impossibleHosts() throws {
         let data = [
             #"exp" android:host="192.168.1.5:8081"#, #"https" android:host="a.com"#, #"https" android:host="b/b"#,
-            #"https" android:host="${c"#,
+            #"https" android:host="${c"#, #"https" android:host="d" android:port="8o80"#,
         ]
         .map { "<data android:scheme=\"\($0)\"/>" }
         let filters = [data[0], data[1...].joined()].map(SchemeDriftTests.filter)
         let made = ConvertedRoutes(try SchemeDriftTests.manifest(filters[0], filters[1]))
         #expect(made.routes.map(\.sources) == [["https://a.com"]])
-        let hosts = [(0, "192.168.1.5:8081"), (1, "b/b"), (1, "${c")]
+        let hosts = [(0, "192.168.1.5:8081"), (1, "b/b"), (1, "${c"), (1, "d:8o80")]
         #expect(
             made.leftOut == hosts.map { "activity[0].intent-filter[\($0)]: no link can have its host '\($1)'" })
     }

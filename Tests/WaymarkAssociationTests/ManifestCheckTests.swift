@@ -357,6 +357,8 @@ struct ManifestCheckTests {
         #expect(try codes(Self.site, Self.site + path) == ["shadowed-filter"])
         #expect(try codes(Self.site + path, Self.site) == [])
         #expect(try codes(Self.site, Self.site + #"<data android:host="b.com:80"/>"#) == ["invalid-filter-host"])
+        let invalid = Self.site.replacing("/>", with: " android:port=\"x\"/>")
+        #expect(try codes(invalid, Self.site + path) == ["invalid-port"])
         #expect(
             try codes(
                 Self.site,

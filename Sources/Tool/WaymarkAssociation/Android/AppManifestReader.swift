@@ -179,6 +179,8 @@ struct AppManifestReader {
         if let host = value("host", of: element, &filter) {
             var own = FilterHost(host: host.value, port: port.flatMap { Int($0.value) })
             own.unknown = [host.value, port?.value].compactMap(\.self).first(where: \.isUnresolved)
+            // Android cannot read the port, so no link can have the host.
+            if let port, own.port == nil, own.unknown == nil { own.host += ":\(port.value)" }
             filter.hosts.append(own)
         }
         for attribute in AndroidRule.attributes where attribute.hasPrefix("path") {
