@@ -288,6 +288,8 @@ struct ManifestHelpTests {
 
     private static let other = #"<data android:scheme="https" android:host="b.com"/>"#
 
+    private static let path = #"<data android:path="/y"/>"#
+
     /// Returns data that ends a filter and begins another one.
     private static func and(_ data: String) -> String {
         "</intent-filter>" + ManifestCheckTests.filter(data).dropLast("</intent-filter>".count)
@@ -303,6 +305,7 @@ struct ManifestHelpTests {
         ([("0", item), ("0", secret), ("0", "")], "move the activity below them, or "),
         ([("0", ""), ("0", ""), ("0", "")], "remove it, or "),
         ([("0", item), ("0", item), ("0", "")], "move the activity below them, or "),
+        ([("0", secret), ("0", secret + path), ("0", path)], "remove it, or "),
     ]
 
     @Test(

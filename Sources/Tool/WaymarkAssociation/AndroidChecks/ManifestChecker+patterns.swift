@@ -219,7 +219,11 @@ extension ManifestChecker {
         }
         // Behind the last of them, the activity could hide others instead.
         let hidesOthers = passed.contains { passed, set in
-            cover(of: passed.web, set, among: own) != nil && laterCover(of: passed, set, among: filters) == nil
+            let later = filters.filter {
+                $0.filter.isDeclared(after: passed) && !$0.filter.opensActivity(of: passed, in: file.package)
+            }
+            return cover(of: passed.web, set, among: later) == nil
+                && cover(of: passed.web, set, among: own + later) != nil
         }
         if !hidesOthers {
             let others = file.filters.filter { $0.owner.place != filter.owner.place }
