@@ -75,6 +75,8 @@ struct GeneratedManifestTests {
         }
     }
 
+    private static let controls = "\"allowsControlCharacters\": true"
+
     private static func filters(_ members: String) throws -> IntentFilterText {
         let file = try RouteFile(text: "{ \"waymark\": 1, \(members) }", name: "a.json")
         let table = try AssociatedTable(file)
@@ -109,9 +111,12 @@ struct GeneratedManifestTests {
             PathRow("/$\\{x\\}", "", "pathAdvancedPattern=\"/$\\\\{x\\\\}/{0,1}\""),
             // A manifest cannot contain the characters U+FEFF, U+0001, U+0080 and U+FFFF.
             PathRow("/a%EF%BB%BF", "", "pathAdvancedPattern=\"/a[^/]/{0,1}\""),
-            PathRow("/%01b/**", "", "pathAdvancedPattern=\"/[^/]b/{0,1}\"", "pathAdvancedPattern=\"/[^/]b/.*\""),
+            PathRow(
+                "/%01b/**", controls, "pathAdvancedPattern=\"/[^/]b/{0,1}\"", "pathAdvancedPattern=\"/[^/]b/.*\""),
             PathRow("/{k: %C2%80|%EF%BF%BF}", "", "pathAdvancedPattern=\"/[^/]/{0,1}\""),
-            PathRow("/%0A", "", "path=\"/&#10;\"", "path=\"/&#10;/\""),
+            PathRow("/%0A", controls, "path=\"/&#10;\"", "path=\"/&#10;/\""),
+            // The policy rejects all links of these patterns.
+            PathRow("/%0A"), PathRow("/{n}/%01b/**"), PathRow("/{k: %01|%02}/a"),
         ])
     func paths(row: PathRow) throws {
         let pattern = JSONText.quoted(row.pattern)

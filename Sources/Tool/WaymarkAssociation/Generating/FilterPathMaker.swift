@@ -8,7 +8,7 @@ import WaymarkProofs
 /// patterns also match other paths.
 struct FilterPathMaker {
     private var space: ClaimSpace
-    private let ignoresCase: Bool
+    private let ignoresCase, allowsControls: Bool
     private let slashes: Slashes
     /// A cache of the alternatives of parameter types, by the language of their strings.
     private var known: [Language: [[PathAtom]]] = [:]
@@ -23,6 +23,7 @@ struct FilterPathMaker {
 
     init(_ space: ClaimSpace, _ policy: LinkPolicy) {
         (self.space, ignoresCase) = (space, policy.isCaseInsensitive)
+        allowsControls = policy.allowsControlCharacters
         let dropsAll = policy.dropsTrailingSlashes || policy.dropsEmptySegments
         slashes = policy.readsTrailingSlash ? .none : dropsAll ? .any : .one
     }
@@ -106,7 +107,10 @@ struct FilterPathMaker {
 
     private mutating func alternatives(_ piece: ValuePattern) -> [[PathAtom]] {
         switch piece {
-        case .literal(let text): return [atoms(of: text, ignoringCase: ignoresCase)]
+        case .literal(let text):
+            let hasControls = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+            // The policy rejects every link that has the text.
+            return hasControls && !allowsControls ? [] : [atoms(of: text, ignoringCase: ignoresCase)]
         case .parameter(let parameter): return alternatives(parameter.type)
         }
     }
@@ -122,6 +126,7 @@ struct FilterPathMaker {
     }
 
     private mutating func makeAlternatives(_ texts: Language) -> [[PathAtom]] {
+        if texts == .nothing { return [] }
         if let members = space.pool.members(of: texts, atMost: Self.limit), !members.isEmpty {
             return members.map { atoms(of: String(decoding: $0, as: UTF8.self)) }
         }
