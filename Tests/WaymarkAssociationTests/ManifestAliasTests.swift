@@ -23,6 +23,21 @@ struct ManifestAliasTests {
         #expect(verdict.message == "opens \(order[2])")
     }
 
+    @Test(
+        "Without a package, an alias finds its activity by the end of the name",
+        arguments: [
+            (".C", "com.a.C", true), ("com.a.C", ".C", true), ("com.a.C", "com.b.C", false), (".C", "com.a.CC", false),
+        ])
+    func unknownPackage(activity: String, target: String, isMoved: Bool) throws {
+        let name = "activity-alias android:targetActivity=\"\(target)\" android:name=\".A\""
+        let text = ManifestHelpTests.activities([("0", ""), ("0", ""), ("0", "")], scheme: "https")
+            .replacing("activity android:name=\".A\"", with: name).replacing("\".C\"", with: "\"\(activity)\"")
+            .replacing("</activity>", with: "</activity-alias>", maxReplacements: 1)
+        let file = try AppManifest.read(Array(text.utf8), name: "").content
+        let order = isMoved ? [".B", activity, ".A"] : [".A", ".B", activity]
+        #expect(file.filters.sorted { $1.isDeclared(after: $0) }.map(\.activity) == order)
+    }
+
     @Test("The steps of a web link name an alias below the activity that opens it")
     func lowerAlias() throws {
         let other = #"<data android:path="/y"/>"#

@@ -54,7 +54,7 @@ struct AppManifestReader {
         }
         for index in manifest.filters.indices {
             let owner = manifest.filters[index].owner
-            let target = className(owner["targetActivity"]).flatMap { activities[$0] }
+            let target = className(owner["targetActivity"]).flatMap(position(ofActivity:))
             manifest.filters[index].position = target ?? owner.place
         }
         if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.noNamespace, at: root.place) }
@@ -98,6 +98,16 @@ struct AppManifestReader {
         guard let name = attribute?.value else { return nil }
         if name.contains("."), !name.hasPrefix(".") { return name }
         return (manifest.package ?? "") + (name.hasPrefix(".") ? name : ".\(name)")
+    }
+
+    /// Returns the position of the activity with a name. If the package is unknown, `.Main` can be `com.example.Main`.
+    private func position(ofActivity name: String) -> Place? {
+        if let place = activities[name] { return place }
+        guard manifest.package == nil else { return nil }
+        let found = activities.filter { known, _ in
+            known.hasPrefix(".") != name.hasPrefix(".") && (known.hasSuffix(name) || name.hasSuffix(known))
+        }
+        return found.count == 1 ? found.first?.value : nil
     }
 
     private var barrier: String? {
