@@ -126,7 +126,6 @@ struct FilterPathMaker {
     }
 
     private mutating func makeAlternatives(_ texts: Language) -> [[PathAtom]] {
-        if texts == .nothing { return [] }
         if let members = space.pool.members(of: texts, atMost: Self.limit), !members.isEmpty {
             return members.map { atoms(of: String(decoding: $0, as: UTF8.self)) }
         }
