@@ -217,14 +217,17 @@ extension ManifestChecker {
                 && !known.filter.opensActivity(of: filter, in: file.package)
                 && found.contains { !known.filter.isDeclared(after: $0.filter) }
         }
-        // Behind the last of them, the activity could hide others instead.
-        let hidesOthers = passed.contains { passed, set in
-            let later = filters.filter {
-                $0.filter.isDeclared(after: passed) && !$0.filter.opensActivity(of: passed, in: file.package)
+        // Behind the last of them, the activity could hide others instead. The search for them takes long, so a move is
+        // not advised behind more than 16 filters.
+        let hidesOthers =
+            passed.count > 16
+            || passed.contains { passed, set in
+                let later = filters.filter {
+                    $0.filter.isDeclared(after: passed) && !$0.filter.opensActivity(of: passed, in: file.package)
+                }
+                return cover(of: passed.web, set, among: later) == nil
+                    && cover(of: passed.web, set, among: own + later) != nil
             }
-            return cover(of: passed.web, set, among: later) == nil
-                && cover(of: passed.web, set, among: own + later) != nil
-        }
         if !hidesOthers {
             let others = file.filters.filter { $0.owner.place != filter.owner.place }
             let hasAliases = filter.isMoved || others.contains { $0.opensActivity(of: filter, in: file.package) }
