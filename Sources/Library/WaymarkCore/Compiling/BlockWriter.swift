@@ -17,7 +17,8 @@ struct BlockWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// Returns the bytes of the table. `isChecked` adds a checksum, unnecessary for a table that stays in this process.
+    /// Returns the bytes of the table. `isChecked` adds a checksum, which a table that stays in this process does not
+    /// need.
     func finished(isChecked: Bool) -> [UInt8] {
         var (header, bytes) = (header, bytes)
         header[BlockLayout.Word.mark] = BlockLayout.mark
@@ -32,7 +33,6 @@ struct BlockWriter {
 }
 
 extension [UInt8] {
-    /// Overwrites the first bytes with the words of a header, in little-endian byte order.
     fileprivate mutating func replace(_ header: [UInt32]) {
         for (index, word) in header.enumerated() {
             for byte in 0..<4 { self[4 * index + byte] = UInt8(truncatingIfNeeded: word >> UInt32(8 * byte)) }

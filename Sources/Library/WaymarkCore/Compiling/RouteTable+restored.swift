@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Restores a route table from a compiled table. `types` returns the constraint of a
+    /// Restores a route table from a compiled one. `types` returns the constraint of a
     /// ``ParameterConstraint/custom(_:)`` type by the type's name; `route` creates a route from its index and name.
     package init(
         _ table: CompiledTable, types: (String) -> ParameterConstraint?, route: (Int, String?) -> Route

@@ -1,4 +1,4 @@
-// Serializes the data from which the links of each pattern variant are printed. `FormReader` reads it.
+// Serializes the data for printing the links of each pattern variant. `FormReader` reads it.
 extension StreamWriter {
     mutating func put(formOf variant: TableVariant) {
         put(variant.sourceSet)
@@ -84,7 +84,6 @@ extension TableCompiler {
     static func addForms(of table: RankedTable, to block: inout BlockWriter) {
         table.entryStarts.map { UInt32($0) }.withSpan { block.add(.entryStarts, $0) }
         table.ranksAsWritten.map { UInt32($0) }.withSpan { block.add(.entryRanks, $0) }
-        // Most variants are serialized to less than 64 bytes.
         var (forms, offsets) = (StreamWriter(capacity: 64 * table.variants.count), [UInt32]())
         offsets.reserveCapacity(table.variants.count)
         for rank in table.variants.indices {

@@ -55,7 +55,7 @@ extension StreamWriter {
         if let text { put(text) }
     }
 
-    /// Writes a port plus 1, or 0 for `nil`. An out-of-range port is clamped; table validation reports it later.
+    /// Writes a port plus 1, or 0 for `nil`. A port out of range is clamped, because table validation reports it later.
     mutating func put(port: Int?) { put(port.map { min(max($0, 0), Int(UInt16.max)) + 1 } ?? 0) }
 
     package mutating func put(_ source: LinkSource) {
@@ -79,8 +79,6 @@ extension StreamWriter {
             put(rule == .ignored)
         }
     }
-
-    // MARK: Types and values
 
     package mutating func put(_ constraint: ParameterConstraint, _ types: ParameterTypes) {
         switch constraint.kind {
@@ -109,7 +107,7 @@ extension StreamWriter {
             put(lengths.lowerBound)
             put(lengths.upperBound)
         case .matching(let automaton) where automaton.fault != nil:
-            // An invalid regular expression is written as an empty choice. Table validation reports it later.
+            // Table validation reports the invalid regular expression later, so an empty choice is written for it.
             put(TypeCode.oneOf)
             put(0)
         case .matching(let automaton): put(automaton)
@@ -153,5 +151,5 @@ extension StreamWriter {
     }
 }
 
-/// The codes of link sources in a compiled table.
+/// The numbers that represent the kinds of link sources in a compiled table.
 enum SourceCode: Int { case anywhere, host, scheme }

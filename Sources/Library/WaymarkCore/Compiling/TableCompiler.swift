@@ -2,7 +2,7 @@
 struct TableCompiler {
     let duplicates: [(winner: Int, loser: Int)]
     let hasUnknownTypes: Bool
-    /// The custom parameter constraints, in index order. They are functions, so the compiled bytes lack them.
+    /// The app's functions that check parameter values, by index. The compiled bytes cannot contain functions.
     let functions: [ParameterConstraint]
     private var block = BlockWriter()
 
@@ -51,7 +51,6 @@ struct TableCompiler {
     /// Returns the compiled bytes for a router in this process, which need no checksum and no route names.
     func bytes() -> [UInt8] { block.finished(isChecked: false) }
 
-    /// Returns the table for storage, with the names, patterns and link sources of the routes, and a checksum.
     func bytes(for table: RankedTable) -> [UInt8] {
         var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
         let typeNames = table.types.registeredNames

@@ -1,4 +1,4 @@
-/// The locations, names and defaults of the captured parameters of all pattern variants in a table.
+/// The positions, names and defaults of the captured parameters of all pattern variants in a table.
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
     fileprivate(set) var locations: [CaptureLocation] = []
@@ -60,12 +60,11 @@ struct CaptureTable {
 }
 
 private struct CapturePlan {
-    /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
+    /// The names of the pattern's parameters; `nil` if the pattern has only one variant.
     let names: [String]?
-    /// The index of the variant's first capture location in the table.
+    /// The index of the variant's first capture in the table.
     let first: Int
     var runs = 0
-    /// The location of the first unnamed catch-all.
     var rest: CaptureLocation?
     var position = 0
 
@@ -112,8 +111,8 @@ private struct CapturePlan {
     /// Adds the location, name and default of a parameter. Does nothing for an unnamed parameter.
     ///
     /// - Parameters:
-    ///   - position: The number of segments since the last catch-all, or the index among the query items.
-    ///   - number: The index of the parameter in its segment's list of literals and parameters at the offset `pieces`.
+    ///   - position: The number of segments since the last catch-all (`**`), or the index among the query items.
+    ///   - number: The index of the parameter among the pieces of its segment, which begin at the offset `pieces`.
     private func add(
         _ kind: CaptureLocation.Kind, _ parameter: PatternParameter, at position: Int, number: Int = 0, pieces: Int = 0,
         _ table: inout CaptureTable, _ maker: inout EdgeBuilder
@@ -141,7 +140,6 @@ private struct CapturePlan {
 }
 
 extension ParameterConstraint {
-    /// Returns `true` if each value has only one spelling in links. `folds` is `true` for case-insensitive segments.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
         guard folds else { return keepsSpelling }
         return switch kind {
@@ -156,7 +154,7 @@ extension ParameterConstraint {
 
 extension LiteralFolding {
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
-        // A catch-all can match zero segments, so a segment after it can match the first segment of a link: the host.
+        // After a catch-all (`**`), which can match no segments, a segment can be the first: the host of the link.
         self == .all || self == .hosts && (position == 0 || runs > 0)
     }
 }

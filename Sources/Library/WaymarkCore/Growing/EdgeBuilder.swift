@@ -1,7 +1,6 @@
-/// A converter of pattern segments to search tree edges, in which an index of a constraint replaces each parameter.
+/// A converter of pattern segments to edges of the search tree. Each parameter becomes the index of its constraint.
 package struct EdgeBuilder {
     package var constraints: ConstraintList
-    /// `true` if literals are compared without ASCII case.
     let foldsLiterals: Bool
 
     package init(types: ParameterTypes, foldsLiterals: Bool) {
@@ -9,15 +8,15 @@ package struct EdgeBuilder {
         self.foldsLiterals = foldsLiterals
     }
 
-    /// Returns the search tree edges for the path of a pattern variant (one resolution of a pattern's groups). If
-    /// `foldsFirst` is `true`, a literal first segment is compared without case, because it can be the host of a link.
+    /// Returns the search tree edges for the path of a pattern variant. If `foldsFirst` is `true`, a literal first
+    /// segment is compared without case, because it can be the host of a link.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         variant.segments.indices.map { position in
             edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0)
         }
     }
 
-    /// Returns the requirements of a pattern variant on the query and fragment of a link; `nil` if it has none.
+    /// Returns the requirements of a pattern variant on query and fragment; `nil` if it has none.
     package mutating func leaf(of variant: PatternVariant) -> LeafRequirements? {
         guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
         return LeafRequirements(variant, &constraints)
@@ -46,7 +45,7 @@ package struct EdgeBuilder {
         }
     }
 
-    /// Returns the index of a type's constraint. If case is ignored, `en|de` and `EN|DE` have the same index.
+    /// Returns the index of a type's constraint. If the table ignores case, `en|de` and `EN|DE` have the same index.
     private mutating func index(of type: ParameterType) -> Int {
         constraints.index(of: foldsLiterals ? type.folded : type)
     }
@@ -67,7 +66,7 @@ package struct ConstraintList {
     package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
     private(set) var hasUnknownTypes = false
     private var indices: [Key: Int] = [.named("String"): 0]
-    /// The type that was looked up last and its index, because tables often repeat the same few types.
+    /// The last result of `index(of:)`, because tables often repeat the same few types.
     private var last: (kind: ParameterType.Kind, index: Int)?
 
     init(types: ParameterTypes) { self.types = types }
@@ -78,7 +77,7 @@ package struct ConstraintList {
         case oneOf([[UInt8]])
     }
 
-    /// Returns the index of a type's constraint, or 0 (any string) for an unregistered type, which validation reports.
+    /// Returns the index of a type's constraint. An unregistered type, which validation reports, gets 0 (any string).
     mutating func index(of type: ParameterType) -> Int {
         if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
         let index = lookUp(type)

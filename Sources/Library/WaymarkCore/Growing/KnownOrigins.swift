@@ -1,19 +1,18 @@
-/// The beginnings of accepted links, such as `https://example.com`, with their components and accepting link sources.
+/// The beginnings of accepted links, such as `https://example.com`, each with the link sources that accept it.
 ///
 /// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
 /// the `/` of a relative reference; and, if the table accepts links from anywhere, `https://` before any other host and
-/// any other scheme. Links with other origins are parsed completely, so the list can be incomplete.
+/// any other scheme. Links with other beginnings are parsed completely, so the list can be incomplete.
 struct KnownOrigins: Sendable {
-    /// The known origins. If the table accepts relative references, their origin is the first. The last origin
-    /// represents all schemes that no link source names, if these schemes are equivalent; its string is an example:
-    /// `a://`.
+    /// The known beginnings: first that of relative references, if accepted; last the example `a://` of all schemes
+    /// that no link source names, if these schemes are equivalent.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
-    /// For each origin, two bit sets with one bit per set of link sources. The first marks those that accept the origin
-    /// without the host as a segment, the second those that match the host as the first segment.
+    /// For each beginning, two bit sets with one bit per set of link sources. The first marks sets that accept it
+    /// without matching the host, the second those that match the host as the first path segment.
     private(set) var sources: [UInt64] = []
 
-    /// The approximate maximum number of origins, which are compared with a link one by one.
+    /// The approximate maximum number of beginnings, which are compared with a link one by one.
     private static let limit = 8
 
     init(_ sets: [[LinkSource]], _ table: SourceTable, policy: LinkPolicy) {
@@ -44,8 +43,8 @@ struct KnownOrigins: Sendable {
         if isOpen { addOpenOrigins(named, known, in: table, policy) }
     }
 
-    /// Adds, for a table that accepts links from anywhere, the origins of all other hosts and of all other schemes.
-    /// Each is added only if `known` has the origins of all hosts, or all schemes, that link sources name.
+    /// Adds, for a table that accepts links from anywhere, the beginnings of all other hosts and of all other schemes,
+    /// unless `known` lacks a host or scheme that a link source names.
     private mutating func addOpenOrigins(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
@@ -67,8 +66,7 @@ struct KnownOrigins: Sendable {
         }
     }
 
-    /// Returns the origin (scheme, host and accepting link sources) of links that begin with `text` and `host`; `nil`
-    /// if no link source accepts such links.
+    /// Returns the beginning `text` of links to `host`, with the link sources that accept it; `nil` if there are none.
     private mutating func ask(
         _ text: String, host: String = "", in table: SourceTable, _ policy: LinkPolicy
     ) -> KnownOrigin? {
@@ -93,7 +91,8 @@ struct KnownOrigins: Sendable {
 }
 
 extension LinkSource {
-    /// The beginnings of a link source's links: `https://host`. Empty for a source with a port, a wildcard or any host.
+    /// The beginnings of a source's links, such as `https://host`; empty for a source with a port, a wildcard or any
+    /// host.
     fileprivate var origins: [String] {
         switch kind {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
@@ -103,19 +102,19 @@ extension LinkSource {
         }
     }
 
-    /// The beginning `myapp://` of links that this link source accepts with any host; `nil` for other kinds of sources.
+    /// The beginning `myapp://` of links with a custom scheme and any host; `nil` for other kinds of sources.
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"
     }
 
-    /// Returns `true` if `known` contains this link source's origin (scheme and host) for `scheme`, which is `https` or
-    /// `http`, or if the source needs no origin, such as `.anywhere`.
+    /// Returns `true` if `known` contains the beginning of this source's links for `scheme`, which is `https` or
+    /// `http`, or if the source needs none, such as `.anywhere`.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true
         case .scheme(let name, _, _, _): name != scheme
-        // A link source with a port other than the default does not accept links without a port.
+        // A source with a port other than the default does not accept links without a port.
         case .host(_, let port?, _, _): port != 443 && port != 80 && !policy.ignoresPorts
         case .host(let name, nil, _, _): known.contains(scheme + "://" + name)
         }

@@ -1,5 +1,5 @@
 /// The requirements of a pattern on the query and fragment of a link, with literals as bytes and types as constraint
-/// indices. Requirements that the same links fulfill are equal, even if the patterns differ.
+/// indices. Different patterns with equivalent requirements have equal values.
 package struct LeafRequirements: Hashable {
     package var items: [Item]
     package var fragment: Value
@@ -9,11 +9,10 @@ package struct LeafRequirements: Hashable {
         package var value: Value
     }
 
-    /// The requirement on the value of one query item, or on the fragment.
     package enum Value: Hashable {
         case anything
         case literal([UInt8])
-        /// The item must be present without `=` and value: `?draft`.
+        /// The item must have no `=` and no value: `?draft`.
         case bare
         case parameter(constraint: Int, list: ListReading, presence: ValuePresence)
     }
@@ -33,15 +32,14 @@ extension LeafRequirements.Value {
         case .parameter(let parameter):
             let constraint = constraints.index(of: parameter.type)
             var list = ListReading(parameter.type)
-            // If every string is a valid element, exploded and comma-separated lists match the same links.
+            // If every string is a valid element, `t=a&t=b` and `t=a,b` match the same links.
             if list == .exploded, constraints.all[constraint].acceptsAnyString { list = .splitting }
             self = .parameter(constraint: constraint, list: list, presence: ValuePresence(parameter.presence))
         }
     }
 
     /// The first word of the requirement in compiled tables. Bits 0 to 7 are its kind: 0 no requirement, 1 literal, 2
-    /// an item without a value, 3 parameter. For a parameter, the presence begins at bit 8 and the kind of list at bit
-    /// 16.
+    /// no value, 3 parameter. For a parameter, bit 8 begins the presence and bit 16 the kind of list.
     var code: UInt32 {
         switch self {
         case .anything: 0

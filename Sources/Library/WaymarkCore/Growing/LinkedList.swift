@@ -1,6 +1,5 @@
-/// A linked list whose elements share one array with other lists; each element stores the number of the next.
-///
-/// A number is an array index plus 1, or 0 for none. One array per list would dominate the cost of a search tree.
+/// A linked list in an array that it shares with other lists, because one array per list would dominate the cost of a
+/// search tree. Links are array indices plus 1, or 0 for none.
 struct LinkedList {
     private(set) var first: UInt32 = 0
     private var last: UInt32 = 0
@@ -37,6 +36,5 @@ struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtoco
 }
 
 protocol LinkedListElement {
-    /// The index of the next element plus 1, or 0 for the last element; set only by the list.
     var next: UInt32 { get set }
 }

@@ -1,4 +1,4 @@
-/// The child nodes that literal segments lead to in a search tree, in one hash table by parent node and literal.
+/// The child nodes of a search tree after literal path segments, in one hash table by parent node and literal.
 ///
 /// Lookups dominate the cost of building a tree, so literals of up to 16 bytes are compared as three words.
 package struct LiteralChildren {
@@ -6,7 +6,7 @@ package struct LiteralChildren {
         let node: UInt32
         let child: UInt32
         let key: SegmentKey
-        /// The offset in `texts` of a literal of over 16 bytes, which `key` does not contain completely.
+        /// The offset in `texts` of a literal of over 16 bytes.
         let text: Int
         var next: UInt32 = 0
     }
@@ -14,7 +14,7 @@ package struct LiteralChildren {
     private(set) var all: [Child] = []
     /// The bytes of all literals that are too long for a ``SegmentKey``.
     private var texts: [UInt8] = []
-    /// The slots of the hash table: the index of a child plus 1, or 0 for a free slot. At most half of them are used.
+    /// The hash table: the index of a child plus 1, or 0 for a free slot. At most half of the slots are used.
     private var slots: [UInt32]
 
     init(count: Int) {
@@ -24,19 +24,18 @@ package struct LiteralChildren {
         all.reserveCapacity(count)
     }
 
-    /// Returns the literal of a child if it is too long for its ``SegmentKey``; `nil` for a shorter literal.
     func longText(of child: Child) -> [UInt8]? {
         child.key.length > SegmentKey.capacity ? Array(texts[child.text..<child.text + Int(child.key.length)]) : nil
     }
 
-    /// Returns `true` if a child precedes another in the sorted literals that have no slot in a ``LiteralTable``.
+    /// Returns `true` if a child precedes another in the sorted list of literals that a ``LiteralTable`` cannot store.
     func precedes(_ child: Child, _ other: Child) -> Bool {
         let order = child.key.order(other.key)
         guard order == 0, let text = longText(of: child), let otherText = longText(of: other) else { return order < 0 }
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    /// Returns the child node that a literal leads to. If there is none, adds `child` to `list` and returns it.
+    /// Returns the child node after a literal. If there is none, adds `child` to `list` and returns it.
     mutating func child(
         of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList
     ) -> Int {
@@ -52,7 +51,6 @@ package struct LiteralChildren {
         return child
     }
 
-    /// Returns the slot of a child, or the free slot to insert it at.
     private func slot(of key: SegmentKey, _ node: UInt32, _ text: Bytes) -> Int {
         var slot = slot(of: key, node)
         while slots[slot] != 0 {
@@ -63,7 +61,7 @@ package struct LiteralChildren {
         return slot
     }
 
-    /// Returns `true` if the child at `index`, whose key equals that of `text`, has the literal `text`.
+    /// Returns `true` if the child at `index`, which has the same key as `text`, has the literal `text`.
     private func isText(of index: Int, _ text: Bytes) -> Bool {
         guard text.count > SegmentKey.capacity else { return true }
         let start = all[index].text
@@ -72,7 +70,7 @@ package struct LiteralChildren {
 
     private func slot(of key: SegmentKey, _ node: UInt32) -> Int {
         let word = (key.mixed ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
-        // A difference in any byte of the key changes the highest bits of the product.
+        // The highest bits of the product depend on all bytes of the key.
         return Int(truncatingIfNeeded: word &>> UInt64(64 - slots.count.trailingZeroBitCount))
     }
 

@@ -4,7 +4,7 @@
 /// one probe suffices. Larger tables probe linearly, at most ``limit`` slots. Literals without a slot in that range
 /// follow all slots in sorted order, which bounds the number of comparisons for any set of literals.
 struct LiteralTable {
-    /// For each slot, the index of its literal among the keys of the initializer, or -1 for a free slot.
+    /// For each slot, the index of its key, or -1 for a free slot.
     private(set) var slots: [Int32]
     private(set) var multiplier: UInt64
     private(set) var probes: Int
@@ -39,8 +39,7 @@ struct LiteralTable {
         if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
     }
 
-    /// Fills the hash table by the first multiplier. A literal for which ``limit`` consecutive slots are occupied
-    /// gets no slot, and is added to `rest`.
+    /// Fills the table with the first multiplier. A key without a free slot among ``limit`` is added to `rest`.
     private mutating func fillWithinLimit(_ keys: [UInt64], capacity: Int) {
         (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
         let shift = shift

@@ -1,4 +1,4 @@
-/// An edge of the search tree: the requirement on one path segment, or on the run of segments of a catch-all.
+/// An edge of the search tree: the requirement on one path segment, or on all segments that `**` matches.
 package enum SegmentEdge: Hashable {
     case literal([UInt8])
     case partial([PartialPiece])
@@ -16,7 +16,7 @@ package enum SegmentEdge: Hashable {
 
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// For a catch-all `**!`, which ends before the first segment that the next pattern element matches: this element
-    /// as the only edge of the array. `nil` for other catch-alls.
+    /// For a catch-all `**!`, which ends before the first match of the next pattern segment: this next segment as the
+    /// only element. `nil` for other catch-alls.
     package var stopsBefore: [SegmentEdge]?
 }

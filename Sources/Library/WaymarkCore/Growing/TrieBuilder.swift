@@ -1,13 +1,11 @@
-/// A builder of search trees of pattern variants; ``TrieWriter`` serializes these trees.
+/// A builder of search trees of pattern variants, which ``TrieWriter`` serializes.
 ///
-/// Variants are inserted in order of rank, best first: the first variant that passes a node is the best below it.
+/// Variants are inserted best first, so the first variant that passes a node is the best below it.
 struct TrieBuilder {
     struct Node {
         var bestRank = Int.max
         var worstRank = -1
-        /// The children after a literal segment, in ``TrieBuilder/literals``.
         var literals = LinkedList()
-        /// The index of the child after a parameter without a type, such as `{name}`; 0 if there is none.
         var any = 0
         var edges = LinkedList()
         var runs = LinkedList()
@@ -44,7 +42,7 @@ struct TrieBuilder {
     private(set) var edges: [Edge<SegmentEdge>] = []
     private(set) var runs: [Edge<RunEdge>] = []
     private(set) var leaves: [Leaf] = []
-    /// The query and fragment requirements of variants that have any.
+    /// The requirements of pattern variants on query and fragment.
     private(set) var asked: [LeafRequirements] = []
     private var otherChildren: [EdgeKey: Int] = [:]
 
@@ -62,7 +60,7 @@ struct TrieBuilder {
         return nodes.count - 1
     }
 
-    /// Records that the path of a variant passes through a node. Called in order of rank, best first.
+    /// Records that the path of a variant passes through a node.
     mutating func touch(_ node: Int, rank: Int) {
         nodes[node].bestRank = min(nodes[node].bestRank, rank)
         nodes[node].worstRank = rank
@@ -74,8 +72,8 @@ struct TrieBuilder {
         nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: index), to: &leaves)
     }
 
-    /// The ranks of pairs of variants that match the same links, because they end at one node and have equal link
-    /// sources and requirements; the `winner` is the better variant.
+    /// Pairs of variants that match the same links, as positions in the ranking; the `winner` is better. They end at
+    /// one node and have equal link sources and requirements.
     var duplicates: [(winner: Int, loser: Int)] {
         var duplicates: [(winner: Int, loser: Int)] = []
         for index in nodes.indices where nodes[index].leaves.count > 1 {
@@ -91,8 +89,6 @@ struct TrieBuilder {
         }
         return duplicates
     }
-
-    // MARK: Children
 
     mutating func child(of node: Int, behind text: Bytes) -> Int {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)

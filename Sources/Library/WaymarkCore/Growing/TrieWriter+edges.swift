@@ -32,7 +32,8 @@ extension TrieWriter {
         }
     }
 
-    /// Writes the pieces (literals and parameters) of a segment, or finds equal written pieces; returns their offset.
+    /// Writes the literals and parameters of a segment such as `{file}.{ext}`, unless equal ones are already written.
+    /// Returns their offset.
     mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
         if let known = pieceOffsets[pieces] { return known }
         let offset = words.allot(1 + pieces.count * TrieLayout.Piece.size)
@@ -54,7 +55,7 @@ extension TrieWriter {
         guard !list.isEmpty else { return 0 }
         let edges = Array(list.elements(of: builder.runs))
         runLevels = max(runLevels, runs + 1)
-        // Order of precedence: a catch-all of one or more segments before one of zero or more.
+        // Order of precedence: `**+` (one or more segments) before `**` (zero or more).
         let order = Array(edges.indices).ordered { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
         let offset = words.allot(1 + edges.count * TrieLayout.Run.size)
         words[offset] = UInt32(edges.count)

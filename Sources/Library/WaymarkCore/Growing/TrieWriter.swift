@@ -3,13 +3,13 @@ struct TrieWriter {
     let words: WordBuffer
     var runLevels = 0
     var runMarks = 0
-    /// For each pattern variant, by rank, the offset of its query and fragment requirements; 0 if it has none.
+    /// For each pattern variant, the offset of its requirements on query and fragment; 0 if it has none.
     private(set) var requirements: [UInt32]
 
     let builder: TrieBuilder
     let constraints: [ParameterConstraint]
     private var texts: [UInt8] = []
-    /// The offsets of the words that refer to `texts`; `finish` adds the final offset of `texts` to these words.
+    /// The offsets of words that refer to `texts`. `finish` adds the final offset of `texts` to these words.
     private var textOffsets: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
     var pieceOffsets: [[SegmentEdge.PartialPiece]: Int] = [:]
@@ -36,8 +36,7 @@ struct TrieWriter {
         return offset
     }
 
-    /// Appends the collected strings and at least eight zero bytes to the words of the trie. Stores the number of all
-    /// words in the first word.
+    /// Appends the collected strings and at least eight zero bytes, and stores the number of words in the first word.
     mutating func finish() {
         let start = words.count * 4
         for offset in textOffsets { words[offset] &+= UInt32(start) }
@@ -45,14 +44,12 @@ struct TrieWriter {
         var offset = words.allot(texts.count / 4)
         for index in stride(from: 0, to: texts.count, by: 4) {
             let bytes = texts[index..<index + 4].reversed()
-            // Words are stored in native byte order. On a big-endian machine, the bytes of a string are swapped.
+            // Words have native byte order, so the bytes of a string are swapped on big-endian machines.
             words[offset] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
             offset += 1
         }
         words[0] = UInt32(words.count)
     }
-
-    // MARK: Records
 
     private mutating func writeLeaves(_ leaves: LinkedList) -> Int {
         guard !leaves.isEmpty else { return 0 }
@@ -69,8 +66,6 @@ struct TrieWriter {
         }
         return offset
     }
-
-    // MARK: Words
 
     mutating func set(_ offset: Int, _ value: UInt32) { words[offset] = value }
 
@@ -91,8 +86,6 @@ struct TrieWriter {
         words[offset] = UInt32(start)
         textOffsets.append(offset)
     }
-
-    // MARK: Requirements and literals
 
     mutating func writeRequirements(of leaf: LeafRequirements) -> Int {
         let offset = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)

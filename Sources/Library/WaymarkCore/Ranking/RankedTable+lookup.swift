@@ -1,14 +1,13 @@
-// Look-ups in the table of a router. The macros, which have no router, do not compile this file.
+// The macros, which have no router, do not compile this file.
 
 extension RankedTable {
-    /// Returns the pattern variants of a route in written order: one for each choice of optional groups and
-    /// alternatives. Each has its rank in the table and the index of its pattern in the route.
+    /// Returns the pattern variants of a route in written order, each with its rank and the index of its pattern. A
+    /// pattern has one variant for each choice of optional groups and alternatives.
     package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
 
-    /// Returns the rank of the next variant that belongs to another route than the variant at `rank`; the number of
-    /// variants if there is none.
+    /// Returns the rank of the next variant that belongs to another route, or the number of variants if there is none.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
@@ -23,12 +22,12 @@ extension RankedTable {
         return all
     }
 
-    /// Returns an element of a variant in the native syntax, or the whole variant if `part` is `nil`.
+    /// Returns an element of a variant, such as a segment, as a string, or the whole variant if `part` is `nil`.
     package func text(of part: PatternPart?, rank: Int) -> String {
         texts(self, part.map { .part($0) } ?? .variant, rank)
     }
 
-    /// Returns the pattern of a variant as written, with its groups.
+    /// Returns the pattern of a variant as a string, with its optional groups and alternatives.
     package func text(ofPatternAt rank: Int) -> String { texts(self, .pattern, rank) }
 }
 

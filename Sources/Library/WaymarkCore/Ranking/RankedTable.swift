@@ -1,29 +1,28 @@
 /// A route table with its pattern variants (patterns with resolved groups) in order of precedence.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
-    /// The schemes and hosts from which links are accepted, unless an entry or pattern has its own sources.
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
-    /// The ranks of all variants, grouped by entry, in the written order of each entry's patterns.
+    /// The ranks of all variants, grouped by route, in the written order of each route's patterns.
     let ranksAsWritten: [Int]
-    /// For each entry, the index of its first rank in ``ranksAsWritten``; the last element is the count of ranks.
+    /// For each route, the index of its first rank in ``ranksAsWritten``; the last element is the number of ranks.
     let entryStarts: [Int]
-    /// The distinct sets of link sources that pattern variants have. Variants refer to a set by index.
+    /// The distinct sets of link sources, to which variants refer by index.
     package let sourceSets: [[LinkSource]]
     package let types: ParameterTypes
     package let precedence: Precedence
     package let policy: LinkPolicy
-    /// The problems of patterns whose groups could not be resolved, such as those with too many resolutions.
+    /// The errors of patterns whose groups cannot be expanded, such as those with too many variants.
     package let expansionProblems: [RouteProblem]
     let hasValidation: Bool
-    /// `true` if a route has a function that accepts or refuses the links which its pattern matches (``EntryCheck``).
+    /// `true` if an app's function decides which links a route accepts (``EntryCheck``).
     package let hasChecks: Bool
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Returns an excerpt of the variant at a rank. A stored function, so that programs that read the excerpts from a
-    /// file, such as the report's page, need not contain the code that writes patterns.
+    /// Returns a variant or a part of it as a string. A stored function, so that programs that read the strings from a
+    /// file need not contain the code that writes patterns.
     let texts: @Sendable (RankedTable, VariantExcerpt, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
@@ -33,7 +32,7 @@ package struct RankedTable: Sendable {
             policy: table.policy, publicNames: table.publicParameters)
     }
 
-    /// The global query items as a separate table, so that pattern checks apply to them; `nil` without global items.
+    /// The global query items as a separate table, so that pattern checks apply to them; `nil` if there are none.
     var globalsTable: RankedTable? {
         if globals.isEmpty { return nil }
         return RankedTable(
@@ -70,8 +69,8 @@ package struct RankedTable: Sendable {
         ranksAsWritten = ranks
     }
 
-    /// Creates a table from pattern variants that are already in order of precedence, without errors and functions.
-    /// `ranks` has the ranks of each entry's variants in written order.
+    /// Creates a table without errors from pattern variants in order of precedence. `ranks` has the ranks of each
+    /// route's variants in written order.
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
@@ -89,7 +88,7 @@ package struct RankedTable: Sendable {
         ranksAsWritten[entryStarts[entry]..<entryStarts[entry + 1]]
     }
 
-    /// `true` if any variant begins with a literal that has an uppercase letter, so that case folding changes it.
+    /// `true` if any variant begins with a literal that has an uppercase letter.
     var hasUppercaseFirstSegment: Bool {
         variants.indices.contains { rank in
             switch variants[rank].form {
@@ -119,15 +118,13 @@ package struct RankedTable: Sendable {
     }
 }
 
-/// A variant of a pattern (one choice of its optional groups and alternatives), the whole pattern, or one element of
-/// the variant.
+/// A part of a pattern that is printed as a string: the whole pattern, one of its variants, or an element of a variant.
 package enum VariantExcerpt: Sendable {
     case pattern
     case variant
     case part(PatternPart)
 }
 
-/// An element of a pattern variant (one resolution of a pattern's groups) that the native syntax can print.
 package enum PatternPart: Sendable {
     case segment(Int)
     case item(Int)

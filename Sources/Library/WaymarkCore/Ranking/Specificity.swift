@@ -1,12 +1,12 @@
-/// The specificity of a pattern variant, for comparisons: the smaller value wins. ``RouteTable`` documents the order.
+/// The specificity of a pattern variant; smaller wins. ``RouteTable`` documents the order.
 package struct Specificity: Comparable, Sendable {
-    /// The kinds of up to 16 segments from the start, four bits each. The first one that needs `path`, such as
-    /// `{file}.txt`, is the last.
+    /// The kinds of up to 16 segments from the start, four bits each. It ends at the first segment, such as
+    /// `{file}.txt`, whose kind does not suffice for a comparison.
     private let start: UInt64
-    /// The values of all segments, or empty if `start` represents the whole path. If two specificities have equal
-    /// `start`, either both have a `path` or neither has.
+    /// The values of all segments; empty if `start` represents the whole path. If two specificities have equal `start`,
+    /// both have a `path` or neither has.
     private let path: [Int64]
-    // The counts of required, optional and literal items, and the narrowness of the sources; negated, as smaller wins.
+    // The numbers of items, and the narrowness of the link sources, are negated, because smaller wins.
     private var required = 0
     private var optional = 0
     private var literal = 0
@@ -64,12 +64,11 @@ package struct Specificity: Comparable, Sendable {
 }
 
 extension SegmentPattern {
-    /// The position of a segment in the order that ``RouteTable`` documents; smaller wins. The upper 32 bits are the
-    /// kind of segment, the lower 32 an order within the kind, such as by literal bytes.
+    /// The precedence of a segment; smaller wins. The upper 32 bits are its kind, the lower 32 bits an order within the
+    /// kind, such as by the number of literal bytes.
     fileprivate var specificity: Int64 {
         switch self {
         case .literal: 0
-        // A segment with more literal bytes is more specific.
         case .partial(let pieces): 2 << 32 - min(max(Int64(pieces.literalLength), 1), 1 << 32 - 1)
         case .parameter(let parameter): parameter.type == .string ? 3 << 32 : 2 << 32
         case .wildcard: 4 << 32
@@ -95,7 +94,8 @@ extension [ValuePattern] {
 }
 
 extension LinkSource {
-    /// Returns the narrowness of a list of sources: that of its widest source; if equal, a shorter list is narrower.
+    /// Returns the narrowness of a list of sources: that of its widest source; of equally wide lists, the shorter one
+    /// is narrower.
     static func narrowness(of sources: [LinkSource]) -> Int64 {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }

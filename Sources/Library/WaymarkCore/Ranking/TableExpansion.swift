@@ -1,4 +1,4 @@
-/// The pattern variants of all routes in written order, with the distinct sets of their link sources.
+/// The variants of all patterns in written order, with the distinct sets of their link sources.
 struct TableExpansion {
     private(set) var variants: [TableVariant] = []
     private(set) var beginnings: [Int] = []
@@ -8,7 +8,7 @@ struct TableExpansion {
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
     private var lastSet: Int?
-    /// `true` if the patterns with many variants exceed ``PatternVariant/tableLimit``; then none of them is expanded.
+    /// `true` if the patterns with many variants exceed ``PatternVariant/tableLimit``; then none of them gets variants.
     private var exceedsTableLimit = false
 
     init(_ entries: [EntryOutline]) {
@@ -19,7 +19,6 @@ struct TableExpansion {
         for (index, entry) in entries.enumerated() { add(entry, at: index) }
     }
 
-    /// Reports an error if the patterns with many variants exceed ``PatternVariant/tableLimit`` in total.
     private mutating func checkCount(of entries: [EntryOutline]) {
         var count = 0
         for entry in entries {
@@ -75,7 +74,7 @@ struct TableExpansion {
     }
 
     private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
-        // Most entries have the same link sources as the previous entry.
+        // Most routes have the same link sources as the previous route.
         if let lastSet, sourceSets[lastSet] == sources { return lastSet }
         let index = setIndices[sources] ?? sourceSets.count
         if index == sourceSets.count {
@@ -96,7 +95,6 @@ struct TableExpansion {
 }
 
 extension RoutePattern {
-    /// `true` if the pattern has over ``PatternVariant/smallVariantCount`` variants, but not too many for one pattern.
     fileprivate var hasManyVariants: Bool {
         if isFlat { return false }
         let count = variantCount

@@ -1,9 +1,9 @@
-/// A pattern with its groups resolved in one way, and the indices of its route, its pattern and its link sources.
+/// A pattern with its optional groups and alternatives resolved in one way, and the indices of its route, its pattern
+/// and its link sources.
 package struct TableVariant: Sendable {
     package let form: Form
     package let entry: Int
     package let pattern: Int
-    /// The index of the set of accepted link sources, among all sets of the table.
     package let sourceSet: Int
     package let index: Int
 
@@ -18,7 +18,7 @@ package struct TableVariant: Sendable {
         (self.form, self.entry, self.pattern, self.sourceSet, self.index) = (form, entry, pattern, sourceSet, index)
     }
 
-    /// The pattern variant. Most variants are stored as a compact ``FlatPath``; each access then creates the variant.
+    /// The pattern variant, created at each access if it is stored as a compact ``FlatPath``.
     package var variant: PatternVariant {
         switch form {
         case .flat(let path, let text): PatternVariant(segments: path.segments(of: text))

@@ -1,17 +1,17 @@
-/// The representation of a link in logs, with parameter names instead of values: `https://example.com/user/{id}`.
+/// A link in logs, with parameter names instead of values: `https://example.com/user/{id}`.
 ///
-/// Except for the values of public parameters, the output depends only on the table. There is one string for each
+/// Except for the values of public parameters, the string depends only on the table. There is one string for each
 /// pattern variant and link source, one for each link source of unmatched links, and ``nothing``.
 package enum RedactedLink {
-    /// The redacted representation of a link of which no part may be shown, such as a rejected link.
+    /// The string for a link of which no part may be shown, such as a rejected link.
     package static let nothing = "…"
 
-    /// Returns the redacted representation of a link that `source` accepts and `variant` matches.
+    /// Returns the string for a link that `source` accepts and `variant` matches.
     package static func text(of variant: PatternVariant, from source: LinkSource) -> String {
         text(variant.pattern.mapParameters { $0.withoutType }.description, from: source)
     }
 
-    /// Returns the redacted representation of a link that a link source accepts and no pattern matches.
+    /// Returns the string for a link that a link source accepts and no pattern matches.
     package static func unmatchedText(from source: LinkSource) -> String {
         if case .anywhere = source.kind { nothing } else { text("/" + nothing, from: source) }
     }
@@ -41,7 +41,7 @@ extension RouteEngine {
         }
     }
 
-    /// Returns the redacted representation of a matched link, with the values of public parameters.
+    /// Returns the string for a matched link, with the values of public parameters.
     func redacted(_ match: borrowing MatchView, of bytes: Bytes) -> String {
         let ranked = table.variants[match.rank]
         guard let source = source(of: bytes, match.layout, among: table.sourceSets[ranked.sourceSet]) else {

@@ -1,7 +1,6 @@
-/// A redacted link with a slot after the name of each parameter, into which a public value is inserted:
-/// `https://example.com/user/{id=15}`.
+/// A redacted link into which the values of public parameters are inserted: `https://example.com/user/{id=15}`.
 package struct RedactedTemplate: Sendable {
-    /// For each slot (the place for a parameter's value), the string before the slot and the index of the parameter.
+    /// For each parameter, the string before its value, and its index.
     package let pieces: [(text: String, parameter: Int)]
     package let end: String
 

@@ -9,8 +9,8 @@ extension RouteEngine {
         package var type: String { item.parameter?.type.plainText ?? item.text }
     }
 
-    /// Returns the values that a URL has for the global query items of a type, or `nil` if the table does not declare
-    /// the type. If no alternative in their pattern matches, throws the error of the first alternative.
+    /// Returns a URL's values of the global query items that are declared for a type; `nil` if none are declared. If no
+    /// alternative in their pattern matches, throws the error of the first one.
     package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemError) -> Captures? {
         guard let globals = table.globals.first(where: { $0.type == type }) else { return nil }
         var first: ItemError?
@@ -35,7 +35,6 @@ extension RouteEngine {
         return Captures(elements)
     }
 
-    /// Returns the value of an item's parameter, or `nil` for an item without a parameter or value.
     private func value(
         of item: QueryItemPattern, in url: ParsedURL, _ reader: QueryReader
     ) -> Result<CaptureValue?, ItemError> {

@@ -1,16 +1,16 @@
-/// The part of a ``Router`` that is independent of the route type: the ranked patterns and the search table.
+/// The data of a ``Router`` that is independent of the route type: the ranked patterns and the search table.
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable
     @usableFromInline package let search: SearchTable
-    /// The separate search table of the global query items; `nil` for a table without global items.
+    /// The search table of the global query items; `nil` if there are none.
     package let globals: SearchTable?
-    /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better variant.
+    /// Pairs of pattern variants that match the same links, as positions in the ranking; the `winner` is better.
     private let duplicates: [(winner: Int, loser: Int)]
     private let hasUnknownTypes: Bool
 
-    /// - Parameter search: The search table. The caller compiles it, so that programs that only open compiled tables do
-    ///   not contain the compiler.
+    /// - Parameter search: The compiled search table. The caller creates it, so that programs that only open compiled
+    ///   tables do not contain the compiler.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
         duplicates: [(winner: Int, loser: Int)] = [], hasUnknownTypes: Bool = false
@@ -27,12 +27,12 @@ package final class RouteEngine: Sendable {
             duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
     }
 
-    /// The input of the checks for table errors and warnings: the ranked table, and facts that its compiler found.
+    /// The input of the checks for table errors and warnings.
     package var rules: TableRules {
         TableRules(table, duplicates: duplicates, hasUnknownTypes: hasUnknownTypes)
     }
 
-    /// Calls a function with the best match of a link and returns `nil`, or returns the reason why no pattern matches.
+    /// Calls a function with the best match of a link and returns `nil`. If nothing matches, returns the reason.
     package func match(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
         do throws(LinkRejection) {
             return try search.firstMatchOrReject(in: bytes, body) ? nil : .unmatched
@@ -41,8 +41,8 @@ package final class RouteEngine: Sendable {
         }
     }
 
-    /// Returns the best match of a link among the pattern variants whose rank is `floor` or higher (worse). A link that
-    /// repeats a query item matches even if the policy forbids that.
+    /// Returns a link's best match of rank `floor` or worse; the best pattern variant of the table has rank 0. A link
+    /// that repeats a query item matches even if the policy forbids that.
     package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
         try RouteLookup(self).match(in: link, from: floor)
     }
@@ -58,7 +58,6 @@ extension RouteTable {
     }
 }
 
-/// The reason why a link opens no route: no pattern matches, or the link policy rejects it.
 package enum NoMatch {
     case unmatched
     case rejected(LinkRejection)

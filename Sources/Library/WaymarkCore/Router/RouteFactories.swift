@@ -1,17 +1,17 @@
-/// The functions of a router that create routes from matches and extract values from routes.
+/// The functions of a router that create routes from matches, and return the values of routes for printing.
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// An unowned view of the factories in `kept`. During a search, the caller retains the router and thus `kept`.
+    /// An unowned view of `kept`. During a search, the caller retains the router and thus `kept`.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     @usableFromInline let needMatch: Bool
-    /// Returns the index of the entry that prints a route; `nil` if the table does not name an entry for the route.
+    /// Returns the index of the table entry that prints a route; `nil` if the table does not name one.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// Returns the entry and parameter values to print a route from. If `nil`, each entry has its own inverse function.
+    /// Returns the table index and the values of a route for printing; `nil` if each route has its own function.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
-    /// The entries of a router that was created from a `RouteTable`; empty for a compiled table.
+    /// The routes of a router that was created from a `RouteTable`; empty for a compiled table.
     @usableFromInline let ownEntries: [RouteEntry<Route>]
-    /// For a router of a compiled table, which has no entries: returns the router of the original `RouteTable`.
+    /// For a router of a compiled table: returns the router of the original `RouteTable`.
     @usableFromInline let makeWhole: (@Sendable () -> Router<Route>)?
 
     @inlinable
@@ -24,9 +24,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         ownEntries = entries
     }
 
-    /// Creates the functions that make the routes of a compiled table; all its entries share the function `route`.
-    /// `whole` returns the router of the original `RouteTable`, which explains links, and prints them if there is no
-    /// `inverse`.
+    /// Creates the functions of a compiled table, in which all routes share `route`. `whole` returns the router of the
+    /// original `RouteTable`, which explains links, and prints them if `inverse` is `nil`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
@@ -43,7 +42,6 @@ package final class RouteFactories<Route: Sendable>: Sendable {
 
     var entries: [RouteEntry<Route>] { whole?.entries ?? ownEntries }
 
-    /// For a router of a compiled table, the router of the original `RouteTable`; otherwise `nil`.
     @usableFromInline package var whole: Router<Route>? { makeWhole?() }
 
     func route(of match: PatternMatch) throws(RouteBuildError) -> Route? {
@@ -57,7 +55,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     }
 }
 
-/// The functions of one entry that create its route during a search, and extract the values of a route for printing.
+/// The functions of one table entry that create its route during a search, and return the route's values for printing.
 ///
 /// The type is noncopyable, so that a call copies no closure and retains no context.
 @usableFromInline
@@ -66,7 +64,6 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     enum Kind: UInt8, Sendable {
         case constant
         case values
-        /// The route is created after the search, from a ``PatternMatch``.
         case match
     }
 
@@ -74,7 +71,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// `true` if the parameter values determine the route. A printed link is then correct if it has the same values.
+    /// `true` if a printed link is correct as soon as it has the same values, because the values determine the route.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 
@@ -100,16 +97,14 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var needsMatch: Bool { kind == .match }
 
-    /// Stores the route of a match in a slot. Stores `nil` if the entry's function returns `nil` or needs a
-    /// ``PatternMatch``.
+    /// Stores the route of a match in `slot`, or `nil` if its function returns `nil` or needs a ``PatternMatch``.
     @inlinable
     @inline(__always)
     borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
         if kind == .values { slot.put(try build(view)) } else { slot.put(constant) }
     }
 
-    /// Returns the route of a match; `nil` if the function that creates the route returns `nil`, throws, or needs a
-    /// ``PatternMatch``.
+    /// Returns the route of a match, or `nil` if its function returns `nil`, throws, or needs a ``PatternMatch``.
     @inlinable
     @inline(__always)
     package borrowing func route(from view: borrowing MatchView) -> Route? {
@@ -120,7 +115,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds a route's parameter values to `values` and returns `true`; `false` if the route belongs to another entry.
+    /// Adds a route's values and returns `true`, or `false` if another table entry prints the route.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

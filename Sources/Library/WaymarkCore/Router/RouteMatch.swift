@@ -30,7 +30,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The values of the named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(1) if the match keeps the positions of its values; see ``PatternMatch``. Otherwise O(*n*) in the
+    /// - Complexity: O(1) if the match stores the offsets of the values (see ``PatternMatch``); otherwise O(*n*) in the
     ///   bytes of the link, which is split again at each access.
     @inlinable public var captures: Captures { match.captures }
 
@@ -60,10 +60,9 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 ///
 /// A match stores the link's string and a reference to the pattern. It also stores the positions of its values if they
 /// are at most four whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the
-/// subscript read such values at each access. Otherwise, and for ``rest``, ``url``, ``query`` and ``fragment``, the
-/// link is split again at each access. Only for uncommon links, such as those with escapes in the path, the table is
-/// searched again too. ``name`` and ``pattern`` do not read the link.
-///
+/// subscript read such values at each access. For other values, and for ``rest``, ``url``, ``query`` and ``fragment``,
+/// each access splits the link again. For uncommon links, such as those with escapes in the path, it also searches the
+/// table again. ``name`` and ``pattern`` do not read the link.
 /// To read several values, store ``captures`` once:
 ///
 /// ```swift
@@ -92,7 +91,7 @@ public struct PatternMatch: Sendable {
     package var engine: RouteEngine { lookup.engine }
 
     package var rank: UInt32 { found.rank }
-    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy forbids that.
+    /// `true` if the link repeats a query item for which the pattern has one value, although the policy forbids that.
     package var isRepeated: Bool { found.isRepeated }
 
     private var record: VariantRecord { lookup.contents.value.records[Int(found.rank)] }
@@ -111,7 +110,7 @@ public struct PatternMatch: Sendable {
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var url: ParsedURL {
-        // The offsets of the components are not stored. The link matched before, so splitting it again cannot fail.
+        // The match does not store the URL's components. The link matched before, so splitting it again cannot fail.
         (try? ParsedURL(text, policy: lookup.contents.value.policy)) ?? ParsedURL(text: text, layout: URLLayout())
     }
 
@@ -121,7 +120,7 @@ public struct PatternMatch: Sendable {
 
     package var usesHost: Bool { found.usesHost }
 
-    /// For each catch-all of the pattern from left to right, the index of the first path segment after its match.
+    /// For each catch-all (`**`) of the pattern, the index of the first path segment after its match.
     package var runEnds: [Int] {
         let count = Int(record.runCount)
         guard count > FoundVariant.runLimit else { return (0..<count).map { Int(found.runEnd($0)) } }
@@ -161,7 +160,7 @@ public struct PatternMatch: Sendable {
     ) throws(Failure) -> Result? {
         var result: Result?
         var failure: Failure?
-        // Splits the link again, because the match does not store the offsets of the link's components.
+        // The match does not store the URL's components.
         lookup.table.withMatch(found, in: text) { view in
             do throws(Failure) { result = try body(view) } catch { failure = error }
         }

@@ -1,11 +1,9 @@
-/// A lazy sequence of the routes that match one link, best first. It contains a route once, even if several of its
-/// patterns match.
+/// A lazy sequence of the routes that match one link, best first. A route with several matching patterns occurs once.
 ///
 /// If the function that creates a route returns `nil`, the route is skipped; if it throws, the sequence ends. The
 /// sequence also ends at a route that expects one value of a query item, if the link repeats the item and the policy
 /// rejects repeated items. For a link that the policy rejects, the sequence is empty.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
-    /// The reason why the sequence has no more routes.
     package enum End: Sendable {
         case unmatched
         case rejected(LinkRejection)
@@ -14,9 +12,9 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     private let router: Router<Route>
     private let link: String
-    /// The match that was found last, even if the function of its entry returned no route.
+    /// The last match, even if the function that creates its route returned `nil`.
     private var last: PatternMatch?
-    /// The indices of the table entries whose functions to create a route were called so far, in this order.
+    /// The indices of the routes whose functions were called so far, in this order.
     package private(set) var asked: [Int] = []
     package private(set) var end: End?
 

@@ -47,7 +47,7 @@ extension Router {
         self.init(lookup, RouteFactories<Route>(count: lookup.entryCount, whole: whole, route: route, inverse: inverse))
     }
 
-    /// Creates a router from an existing engine. `route` returns the route of each entry, by its index.
+    /// Creates a router from an existing search table. `route` returns the route at an index of the table.
     package init(_ engine: RouteEngine, route: (Int) -> Route) {
         let entries = engine.table.entries.enumerated().map { index, outline in
             RouteEntry(outline: outline, binding: EntryBinding(.constant(route(index))))

@@ -27,7 +27,7 @@ extension Router {
         }
     }
 
-    /// Returns the route of a link, for a table in which some functions that create routes need a ``PatternMatch``.
+    /// Returns the route of a link, for a table with functions that create routes from a ``PatternMatch``.
     @inlinable
     @inline(never)
     func routeOfMatch(_ link: String) -> Route? {

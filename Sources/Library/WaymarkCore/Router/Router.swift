@@ -53,7 +53,7 @@ public struct Router<Route: Sendable>: Sendable {
         return RouteMatch(route: route, match: PatternMatch(variant, of: link, lookup: lookup))
     }
 
-    /// Returns the best route for a link, and the pattern variant that matches the link; `nil` if there is none.
+    /// Returns the best route for a link and the pattern variant that matches, or `nil`.
     @inlinable
     @inline(never)
     func firstRoute(for link: String) -> (Route, FoundVariant)? {
@@ -65,7 +65,7 @@ public struct Router<Route: Sendable>: Sendable {
         }
     }
 
-    /// Returns the next best match of a link after `passed`, for which the function of the entry returned `nil`.
+    /// Returns the best match of a link after `passed`, a match whose function returned no route.
     @usableFromInline
     func matchAfterPass(_ link: String, _ passed: FoundVariant) -> RouteMatch<Route>? {
         var matches = RouteMatches(router: self, link: link, after: PatternMatch(passed, of: link, lookup: lookup))
@@ -77,10 +77,8 @@ public struct Router<Route: Sendable>: Sendable {
     /// - Complexity: O(1) for the call; each element of the sequence costs as much as ``match(for:)-(String)``.
     public func matches(for link: String) -> RouteMatches<Route> { RouteMatches(router: self, link: link) }
 
-    // MARK: Making routes
-
-    /// Stores the route of the best match in a slot, or `nil` if the function of its entry returns `nil`. Returns the
-    /// matching variant, or `.none` if no pattern matches or the function throws.
+    /// Stores the route of the best match in `slot`, or `nil` if the function that creates it returns `nil`. Returns
+    /// the matching variant, or `.none` if no pattern matches or the function throws.
     @inlinable
     @inline(__always)
     func make(at slot: ValueSlot<Route>, from link: String) -> FoundVariant {
@@ -97,8 +95,8 @@ public struct Router<Route: Sendable>: Sendable {
         return !bindings.needMatch || make(at: slot, from: link, found) ? found : .none
     }
 
-    /// Creates the matched route and stores it in `slot`, if the function of the route needs a ``PatternMatch``.
-    /// Returns `false` if nothing matched or the function throws.
+    /// Creates the matched route in `slot`, if its function needs a ``PatternMatch``. Returns `false` if nothing
+    /// matched or the function throws.
     @inlinable
     @inline(never)
     func make(at slot: ValueSlot<Route>, from link: String, _ found: FoundVariant) -> Bool {

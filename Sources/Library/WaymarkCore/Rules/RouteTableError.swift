@@ -12,8 +12,7 @@ extension RouteTable {
 }
 
 extension RouteProblem {
-    /// Returns the problem of the link source in place of a missing slash after a scheme that the policy forbids, as in
-    /// `javascript:foo`. A slash would not make the pattern valid.
+    /// Returns the problem that the policy forbids the scheme, as in `javascript:foo`, instead of a missing slash.
     fileprivate func naming(schemeForbiddenBy policy: LinkPolicy) -> RouteProblem {
         var scanner = PatternScanner(pattern)
         guard let source = scanner.skipSource(), range.lowerBound >= scanner.offset,

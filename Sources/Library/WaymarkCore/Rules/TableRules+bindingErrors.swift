@@ -1,5 +1,5 @@
 extension TableRules {
-    /// The errors for parameters that do not fit the values of their route in number, type or presence.
+    /// The errors for parameters that differ from the values of their route in number, type or presence.
     var parameterMismatches: [RouteProblem] {
         guard table.hasValidation else { return [] }
         return forEachPattern(where: { _ in true }) { entry, index, _ in
@@ -12,7 +12,8 @@ extension TableRules {
         bindingProblems(.warning) + (table.globalsTable.map { TableRules($0).bindingProblems(.warning) } ?? [])
     }
 
-    /// Returns mismatches, of one severity, between patterns and the types or functions that read their parameters.
+    /// Returns the problems, of one severity, of patterns that differ from the types or functions reading their
+    /// parameters.
     func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
         guard table.hasValidation else { return [] }
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
@@ -51,9 +52,9 @@ extension TableRules {
             }
     }
 
-    /// Returns a problem for each explicitly named parameter of the route that this pattern lacks. If no pattern of the
-    /// route has the parameter, only the first pattern gets a problem. If another pattern has it, there is no problem
-    /// for a value that may be absent.
+    /// Returns a problem for each explicitly named parameter of the route that this pattern lacks. A parameter that no
+    /// pattern has is reported for the first pattern only. One that other patterns have is reported unless its value
+    /// may be absent.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {

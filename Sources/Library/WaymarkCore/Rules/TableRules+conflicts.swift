@@ -7,16 +7,15 @@ extension TableRules {
         }
     }
 
-    /// Two routes that match the same links, of which one never wins.
     package struct Conflict {
         package let loser: Int
-        /// The rank of the winning route's best variant.
+        /// The position of the winning route's best variant in the ranking.
         let rank: Int
     }
 
     /// The routes that lose all of their links to a better route with the same patterns.
     package var conflicts: [Conflict] {
-        // For each variant of a duplicate pair: the entries that lose and win the shared links, and its rank.
+        // For each pair of duplicate variants: the losing and the winning route, and the winning variant's rank.
         var shared: [(loser: Int, winner: Int, rank: Int)] = []
         for duplicate in duplicates {
             let pair = (loser: table.variants[duplicate.loser].entry, winner: table.variants[duplicate.winner].entry)
@@ -37,13 +36,13 @@ extension TableRules {
         return conflicts
     }
 
-    /// Returns the distinct ranks of an entry's pattern variants if `ranks` contains all of them; otherwise `nil`.
+    /// Returns the distinct elements of `ranks` if they include all pattern variants of a route; otherwise `nil`.
     private func all(_ ranks: [Int], ofEntry entry: Int) -> [Int]? {
         var own: [Int] = []
         for rank in ranks where table.variants[rank].entry == entry && own.last != rank { own.append(rank) }
         return own.count == table.ranks(ofEntry: entry).count ? own : nil
     }
 
-    /// Returns `true` if a function also decides which links the entry matches, so that equal patterns do not conflict.
+    /// Returns `true` if a function also decides which links the route accepts, so that equal patterns do not conflict.
     private func isChecked(_ entry: Int) -> Bool { table.entries[entry].check != nil }
 }

@@ -8,7 +8,7 @@ extension TableRules {
         ].flatMap { $0 }
     }
 
-    /// Returns a problem at a range of a pattern, or of the whole pattern if `range` is `nil`.
+    /// Returns a problem at a range of a pattern; `nil` for the whole pattern.
     package func problem(
         _ kind: RouteProblem.Kind, entry: Int, pattern: Int, at range: Range<Int>? = nil, suggestion: String? = nil,
         related: RouteProblem.Related? = nil
@@ -18,12 +18,10 @@ extension TableRules {
             suggestion: suggestion, related: related)
     }
 
-    /// Returns the pattern of a variant as the related pattern of a problem.
     package func related(_ variant: TableVariant) -> RouteProblem.Related {
         RouteProblem.Related(route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).text)
     }
 
-    /// Calls `check` with every pattern of the table that satisfies `condition`, and returns the found problems.
     func forEachPattern(
         where condition: (RoutePattern) -> Bool,
         _ check: (_ entry: Int, _ index: Int, _ pattern: RoutePattern) -> [RouteProblem]
@@ -37,9 +35,7 @@ extension TableRules {
         return problems
     }
 
-    // MARK: Entries
-
-    /// The errors for entries without patterns. Entries with invalid patterns are reported elsewhere.
+    /// The errors for routes without patterns. Routes with invalid patterns are reported elsewhere.
     private var missingPatterns: [RouteProblem] {
         table.entries.filter { $0.patterns.isEmpty && !$0.hasUnreadablePatterns }.map { entry in
             RouteProblem(.noPattern, in: "", route: entry.name)
@@ -63,19 +59,15 @@ extension TableRules {
         return problems
     }
 
-    /// The errors for routes that a compiled table cannot contain, because a function decides which links they accept.
     var notCompilable: [RouteProblem] {
         table.entries.indices.filter { table.entries[$0].check != nil }
             .map { problem(.notCompilable, entry: $0, pattern: 0) }
     }
 
-    // MARK: Link sources
-
-    /// The errors for link sources that accept no link, and for empty lists of sources.
     private var sourceErrors: [RouteProblem] {
         var problems = errors(in: table.sources, route: nil)
         var (seen, last): (Set<[LinkSource]>, [LinkSource]) = ([], table.sources)
-        // Most entries share the array of the previous one, which compares in O(1).
+        // Most routes share the array of the previous one, so the comparison is O(1).
         for entry in table.entries where entry.sources != last {
             last = entry.sources
             guard last != table.sources, seen.insert(last).inserted else { continue }
@@ -90,7 +82,7 @@ extension TableRules {
             }
     }
 
-    /// Returns the errors in the list of link sources of the table, or of `route`, the first route with this list.
+    /// Returns the errors in the link sources of the table, or of `route`, the first route with these sources.
     private func errors(in sources: [LinkSource], route: String?) -> [RouteProblem] {
         if sources.isEmpty { return [RouteProblem(.noSource, in: "", route: route)] }
         return sources.faults(table.policy).map { source, fault in

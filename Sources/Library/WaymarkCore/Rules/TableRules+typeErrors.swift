@@ -1,17 +1,14 @@
 extension TableRules {
-    /// The errors for types that are registered under the name of a built-in type.
     var reservedTypeNames: [RouteProblem] {
         table.types.reservedNames.map { RouteProblem(.reservedTypeName($0), in: "") }
     }
 
-    /// The errors for registered types with an invalid regular expression.
     var invalidExpressions: [RouteProblem] {
         table.types.faults.map { name, expression, fault in
             RouteProblem(.invalidExpression(type: name, reason: fault.reason), in: expression, at: fault.range)
         }
     }
 
-    /// The errors for parameter types that are neither built in nor registered.
     var unknownTypes: [RouteProblem] {
         // Building the search tree looked up all types, except in patterns that could not be expanded to variants.
         guard hasUnknownTypes || !table.expansionProblems.isEmpty else { return [] }
@@ -29,14 +26,13 @@ extension TableRules {
                     .unknownType(name, registered: registered), entry: entry, pattern: index,
                     at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
                     suggestion: suggestions.suggestion(for: name, in: types))
-                // Drops the suggestion `**`, a catch-all, if the corrected pattern would be invalid.
                 if problem.suggestion == "**", !problem.isMended { problem.suggestion = nil }
                 return problem
             }
         }
     }
 
-    /// The errors for registered types in a choice of literals: `{x: Color|Size}`. The parser finds built-in ones.
+    /// The errors for type names that are read as literals, as in `{x: Color|Size}`. The parser reports built-in types.
     var registeredTypesAsText: [RouteProblem] {
         let registered = Set(table.types.registeredNames)
         guard !registered.isEmpty else { return [] }
@@ -45,7 +41,7 @@ extension TableRules {
             pattern.parameterRanges.compactMap { ranges in
                 guard ranges.type == nil, let range = ranges.typeRange else { return nil }
                 let written = String(decoding: Array(pattern.text.utf8)[range], as: UTF8.self)
-                // `written` still has its escapes, so an escaped name, which is a literal, equals no registered name.
+                // `written` still has its escapes, so an escaped literal equals no type name.
                 let texts = written.split(separator: "|").map { String($0).trimmingBlanks }
                 guard let name = texts.first(where: registered.contains) else { return nil }
                 return problem(.registeredTypeAsText(name), entry: entry, pattern: index, at: range, suggestion: name)
@@ -77,7 +73,7 @@ extension PatternParameter {
 
 extension [String: String] {
     /// Returns the type to suggest for an unknown type name, and caches it; a name without a suggestion maps to itself.
-    /// After a hundred names, no more suggestions are searched.
+    /// After a hundred names, returns no more suggestions.
     fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
         if let known = self[name] { return known == name ? nil : known }
         let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil
@@ -87,7 +83,7 @@ extension [String: String] {
 }
 
 extension ParameterTypes {
-    /// Returns the type probably meant by an unknown name: one that differs only in case, one with a similar name, or
+    /// Returns the type that an unknown name probably means: one that differs only in case, one with a similar name, or
     /// another library's equivalent.
     fileprivate func name(meantBy name: String) -> String? {
         names.first { $0.lowercased() == name.lowercased() }

@@ -1,8 +1,7 @@
-/// The input of the checks for table errors and warnings: a ranked table, and facts that its compiler found. It has no
-/// search table, so it cannot match links.
+/// The input of the checks for table errors and warnings. It cannot match links.
 package struct TableRules: Sendable {
     package let table: RankedTable
-    /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better one.
+    /// Pairs of pattern variants that match the same links, as positions in the ranking; the `winner` is better.
     let duplicates: [(winner: Int, loser: Int)]
     let hasUnknownTypes: Bool
 

@@ -1,4 +1,4 @@
-/// A list of values that stores the first three inline, without a heap allocation. Few links have more.
+/// A list of captured values that stores the first three without a heap allocation; few links have more.
 @usableFromInline
 package struct CaptureList: Sendable, Equatable {
     private var first: CaptureValue?

@@ -1,8 +1,6 @@
-// Values assigned by position get the parameter names of the first pattern, which identify them in later patterns.
-
 extension EntryBinding {
-    /// Gives the route's values, which are identified by position, the names of the first pattern's parameters. Records
-    /// a problem for each later pattern with other parameter names.
+    /// Names the route's values, given by position, like the first pattern's parameters. Records a problem for each
+    /// later pattern with other parameter names.
     mutating func bind(to names: [String], in patterns: [RoutePattern]) {
         let named = expectations?.naming(names, by: .position)
         let unlike = patterns.indices.dropFirst().compactMap { index in
@@ -16,11 +14,11 @@ extension EntryBinding {
 /// A mismatch between a pattern and the function or type that creates its route, such as a missing parameter.
 package struct BindingProblem: Sendable {
     package let kind: RouteProblem.Kind
-    /// The index of the pattern among those patterns of the route that could be parsed.
+    /// The index of the pattern among the route's valid patterns.
     package let pattern: Int
     /// The affected parameter; `nil` for the whole pattern.
     package let parameter: String?
-    /// A correct string to write instead of the parameter; `nil` if none is known.
+    /// A replacement for the parameter, such as the name that was probably meant; `nil` if none is known.
     package let suggestion: String?
 
     package init(_ kind: RouteProblem.Kind, pattern: Int, parameter: String? = nil, suggestion: String? = nil) {
@@ -30,9 +28,9 @@ package struct BindingProblem: Sendable {
         self.suggestion = suggestion
     }
 
-    /// Creates the problem of a pattern with names outside `expected`; `nil` if there are none, or for numeric names.
+    /// Creates a problem for a pattern with unexpected parameter names; `nil` if there are none, or for numeric names.
     fileprivate init?(names: [String], at index: Int, expected: [String]) {
-        // A different number of parameters is a separate problem.
+        // A wrong number of parameters is reported as another problem.
         guard names.count == expected.count, !names.areInOrder, !expected.areInOrder else { return nil }
         let unknown = names.filter { !expected.contains($0) }
         guard !unknown.isEmpty else { return nil }
@@ -44,12 +42,12 @@ package struct BindingProblem: Sendable {
 }
 
 extension [String] {
-    /// `true` if values can be assigned by position: there is at most one name, or the names are `0`, `1` and so on.
+    /// `true` for names that only state positions: `0`, `1` and so on, or at most one name of any kind.
     package var areInOrder: Bool { count < 2 || enumerated().allSatisfy { $1 == String($0) } }
 }
 
 extension RoutePattern {
-    /// Returns the route's expectation of a parameter, found by the parameter's name or else by its position.
+    /// Returns the route's expectation for a pattern's parameter, found by its name or else by its position.
     func expectation(
         of parameter: PatternParameter, at position: Int, among all: [ParameterExpectation]
     ) -> ParameterExpectation? {

@@ -1,4 +1,4 @@
-/// The functions of a table entry that create its route from a match, and extract the values of a link from a route.
+/// The functions that create a route from a matched link, and return the values for printing a link from a route.
 @usableFromInline
 package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline package var build: RouteBinding<Route>
@@ -7,13 +7,13 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 
     /// `true` if ``inverse`` returns values without names, which then get the parameter names of the first pattern.
     @usableFromInline package var isPositional = false
-    /// `true` if the route consists only of values that are equal after printing and matching them.
+    /// `true` if the route has only values that links represent exactly: matching a printed link returns equal values.
     @usableFromInline package var keepsValues = false
     /// `true` if the route is an enum case whose associated values are exactly those that `inverse` returns.
     @usableFromInline var isCase = false
 
-    /// A function that creates the value of ``build`` from the final patterns of the entry, which the prefixes of
-    /// groups can change; `nil` if ``build`` does not depend on the patterns.
+    /// Returns ``build`` for the patterns of the route, including the prefixes of its groups; `nil` if ``build`` does
+    /// not depend on the patterns.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// The requirements of the route on its patterns and links; `nil` for most constant routes.
@@ -43,7 +43,6 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         self.naming = naming
     }
 
-    /// Binds the values to the names of the patterns' parameters, instead of to their positions.
     mutating func name(parametersOf patterns: [RoutePattern]) {
         if let naming, !isPositional || patterns.count > 1 { build = naming(patterns) }
         guard isPositional else { return }
@@ -66,10 +65,10 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 /// A function that extracts the parameter values of a route, so that a link to the route can be printed.
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
-    /// Adds the parameter values of a route and returns `true`; returns `false` if another entry prints the route.
+    /// Adds a route's parameter values and returns `true`, or `false` if another table entry prints the route.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
-    /// The parameter names, in order, for the values that ``values`` adds by position instead of by name.
+    /// The names, in order, of the values that ``values`` adds without names.
     @usableFromInline let names: [String]
     @usableFromInline let values: Values
 
@@ -89,7 +88,7 @@ package struct EntryValidation: Sendable {
     package var expectations: [ParameterExpectation]?
     var problems: [BindingProblem]
     var check: EntryCheck?
-    /// The values that the route has for parameters absent from the link, by parameter name.
+    /// The value of each named parameter for links that omit it.
     var defaults: [String: CaptureValue] = [:]
 
     package init(
@@ -98,14 +97,13 @@ package struct EntryValidation: Sendable {
         (self.expectations, self.problems, self.check) = (expectations, problems, check)
     }
 
-    /// Creates a validation with only defaults; returns `nil` if `defaults` is empty.
     package init?(defaults: [String: CaptureValue]) {
         if defaults.isEmpty { return nil }
         self.init()
         self.defaults = defaults
     }
 
-    /// Returns problems for the default values of parameters that no pattern of the route has.
+    /// Returns problems for default values of parameters that no pattern has.
     func unknownDefaults(of patterns: [RoutePattern]) -> [BindingProblem] {
         if defaults.isEmpty || patterns.isEmpty { return [] }
         let known = Set(patterns.lazy.flatMap { $0.parameters }.compactMap { $0.name })
@@ -120,8 +118,8 @@ package struct EntryValidation: Sendable {
 @usableFromInline
 package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
-    /// A function creates the route. If it returns `nil`, the next best entry is tried; an error ends the search.
+    /// A function creates the route. If it returns `nil`, the next best route is tried; an error ends the search.
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
-    /// A function creates the route from the parameter values during the search; no `PatternMatch` is created.
+    /// A function creates the route from the values of the link during the search, without a `PatternMatch`.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }

@@ -1,11 +1,10 @@
-/// A function that accepts or refuses the links that an entry's pattern matches, and the precedence of the entry.
+/// An app's function that accepts or refuses the links that a route's pattern matches, and the route's precedence.
 package struct EntryCheck: Sendable {
     package enum Rank: Sendable {
         case asWritten
-        /// The entry wins against all entries whose patterns begin with all but the last segment of its own pattern.
+        /// A route with the pattern `/a/**` wins against all patterns that begin with `/a`.
         case first
-        /// The entry has the precedence that an entry with this pattern would have. The pattern does not belong to the
-        /// entry itself.
+        /// The route has the precedence of this pattern instead of its own.
         indirect case like(RoutePattern)
     }
 
@@ -18,7 +17,7 @@ package struct EntryCheck: Sendable {
         self.accepts = accepts
     }
 
-    /// Returns the check for an entry inside a group of routes. A pattern in ``rank`` gets the group's path prefix.
+    /// Returns the check of a route in a group, with the group's path prefix before the pattern in ``rank``.
     func prefixed(in scope: RouteScope) -> EntryCheck {
         guard case .like(let pattern) = rank, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self
@@ -26,7 +25,7 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// The pattern variant whose precedence the entry has; `nil` if the entry's own variants determine the precedence.
+    /// The pattern variant that determines the route's precedence; `nil` for the route's own patterns.
     var model: PatternVariant? {
         guard case .like(let pattern) = rank else { return nil }
         return (try? pattern.variants())?.first

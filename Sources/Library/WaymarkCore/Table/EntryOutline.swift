@@ -1,10 +1,9 @@
-/// The part of a table entry that is independent of the route type. Tables, routers and rules share the object.
+/// The data of a route that is independent of the route type. Tables, routers and table checks share the object.
 @usableFromInline
 package final class EntryOutline: Sendable {
     package let name: String?
     package let patterns: [RoutePattern]
     package let sources: [LinkSource]
-    /// `true` if the entry has the link sources of its table.
     let inheritsSources: Bool
     package let requirements: [Condition]
     package let isFallback: Bool
@@ -25,7 +24,6 @@ package final class EntryOutline: Sendable {
 
     var expectations: [ParameterExpectation]? { validation?.expectations }
 
-    /// The mismatches between the route type and the patterns, and default values for parameters that no pattern has.
     var problems: [BindingProblem] {
         guard let validation else { return [] }
         return validation.problems + validation.unknownDefaults(of: patterns)

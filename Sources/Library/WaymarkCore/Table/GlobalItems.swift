@@ -1,4 +1,4 @@
-/// The identity of the type that a set of global query items is decoded as.
+/// The identity of a type, such as `Campaign`, that is decoded from global query items.
 package struct GlobalsType: Sendable, Equatable {
     package let id: ObjectIdentifier
     package let name: String
@@ -17,7 +17,7 @@ package struct GlobalsType: Sendable, Equatable {
 package struct GlobalItems: Sendable {
     package let type: GlobalsType
     package let outline: EntryOutline
-    /// The resolutions of the alternatives in the pattern; a single one if the pattern has no alternatives.
+    /// The pattern with its alternatives resolved in every way.
     package let variants: [PatternVariant]
 
     init(_ patterns: [RoutePattern], as type: GlobalsType, _ validation: EntryValidation?) {
@@ -39,8 +39,8 @@ package struct GlobalItems: Sendable {
 }
 
 extension RouteTable {
-    /// Adds global query items. A string that begins with `?` is read as a pattern that has only items. `validation`
-    /// returns the requirements of the type on the pattern.
+    /// Adds global query items, such as `?utm_source={source}`. A string that begins with `?` is parsed as a pattern of
+    /// only items. `validation` returns the requirements of the type on the pattern.
     package mutating func addGlobals(
         _ text: String, syntax: AnyPatternSyntax, as type: GlobalsType,
         validation: (RoutePattern) -> EntryValidation? = { _ in nil }
@@ -71,7 +71,7 @@ extension RouteTable {
 }
 
 extension RoutePattern {
-    /// `true` if the pattern requires query items and nothing else: its path matches every path.
+    /// `true` if the pattern requires only query items, as in `/**?ref={ref}`.
     fileprivate var hasOnlyQueryItems: Bool {
         guard source == nil, fragment == nil, !query.isEmpty else { return false }
         return path.allSatisfy {

@@ -1,5 +1,5 @@
 extension ImplicitTypes {
-    /// Adds the types of another table, and returns the new names of renamed types by their old names.
+    /// Adds the types of another table. Returns the new names of renamed types by their old names.
     mutating func merge(_ other: ImplicitTypes) -> [String: String] {
         var renamed: [String: String] = [:]
         for (swiftType, otherName) in Array(other.names).ordered(by: { $0.key < $1.key }) {
@@ -11,7 +11,7 @@ extension ImplicitTypes {
         return renamed
     }
 
-    /// Removes the types that none of these entries expects.
+    /// Removes the types that no route in `entries` expects.
     mutating func keep(_ entries: [EntryOutline]) {
         if names.isEmpty { return }
         let expected = Set(entries.lazy.flatMap { $0.expectations ?? [] }.map { $0.type.kind })

@@ -1,9 +1,9 @@
-/// The unregistered types of parameters, such as an app's enums, which follow from the Swift types of the routes.
+/// Parameter types that an app did not register, such as its enums. They follow from the Swift types of the routes.
 struct ImplicitTypes: Sendable {
     var constraints: [String: ParameterConstraint] = [:]
     var names: [String: String] = [:]
 
-    /// Returns the type that a route expects. Types not built in get unique names: `Kind2` for a second `Kind`.
+    /// Returns the type that a route expects. A second Swift type named `Kind` gets the unique name `Kind2`.
     mutating func type(for expectation: ParameterExpectation) -> ParameterType {
         guard case .named(let wanted) = expectation.type.kind,
             ParameterTypes()[wanted]?.isSame(as: expectation.constraint) != true
@@ -16,7 +16,7 @@ struct ImplicitTypes: Sendable {
 
     /// Returns the expectation with the type name that parameters use, such as `Kind2` for a second Swift type `Kind`.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
-        // Few tables have unregistered types; the others avoid computing the name of a Swift type, which is slow.
+        // Few tables have unregistered types. The others need not compute the name of a Swift type, which is slow.
         guard !names.isEmpty, let name = names[expectation.elementType] else { return expectation }
         var copy = expectation
         copy.type.kind = .named(name)
@@ -42,10 +42,8 @@ struct ImplicitTypes: Sendable {
 }
 
 extension RoutePattern {
-    /// Returns the pattern with the types that a route expects, by name or else by position, for parameters without a
-    /// type: `{id: Int}` for `{id}`. The same type name in the pattern means the route's type.
-    ///
-    /// A list in the query becomes optional, because an empty list has no items.
+    /// Returns the pattern with the route's types for parameters without a type: `{id: Int}` for `{id}`. Parameters are
+    /// found by name or else by position. A list in the query becomes optional, because an empty list has no items.
     func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {
         var expected: [String: PatternParameter] = [:]
         for (index, parameter) in parameters.enumerated() {
@@ -60,7 +58,7 @@ extension RoutePattern {
                 fitting.type.kind = types.type(for: expectation).kind
                 fitting.type.isList = isList
             }
-            // Of alternatives, as in `(tag={tags}|all)`, the link must have one, so a list among them stays required.
+            // In alternatives, as in `(tag={tags}|all)`, the link must have one, so a list stays required.
             let isItem = isInQuery && query.contains { $0.parameter?.name == name }
             if fitting.type.isList, fitting.presence == .required, isItem { fitting.presence = .optional }
             if fitting != parameter { expected[name] = fitting }

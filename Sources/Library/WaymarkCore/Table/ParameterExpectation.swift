@@ -1,26 +1,23 @@
-/// The expectation that a route has of one parameter of its pattern: name, type and presence.
+/// The name, type and presence that a route requires of one parameter in its pattern.
 @usableFromInline
 package struct ParameterExpectation: Sendable {
-    /// The way in which a route finds the parameter in a pattern.
     package enum Reference: Sendable {
-        /// By name: the route's `Codable` type has a coding key of this name, and may require other parameters, too.
+        /// By name, as a coding key of the route's `Codable` type, which can require further parameters.
         case key
-        /// A reference by name: `parameters:` lists a name for each argument of the function that creates the route.
+        /// By name: `parameters:` lists a name for each argument of the function that creates the route.
         case name
-        /// By the position of the argument among those of the function that creates the route. The parameter at the
-        /// same position in the route's first pattern has the expected name.
+        /// By the position of the argument in the function that creates the route.
         case position
     }
 
-    /// The name of the expected parameter. `nil` for a parameter found by its position in the pattern: only a route
-    /// with several patterns gives such parameters names, those of its first pattern.
+    /// The name of the parameter. For a parameter found by position, the name in the route's first pattern if the route
+    /// has several patterns; otherwise `nil`.
     package var name: String?
     package var reference = Reference.key
     /// The type that the parameter gets if the pattern names none.
     package var type: ParameterType
     package var constraint: ParameterConstraint
-    /// The constraint of the raw value if the Swift type has one, such as an enum. A pattern can name the raw value's
-    /// type instead.
+    /// The constraint of the raw value if the Swift type is an enum. A pattern can name the raw value's type instead.
     package var rawConstraint: ParameterConstraint?
     package var isOptional: Bool
     /// The reason why links cannot represent values of the Swift type, as the end of a sentence; otherwise `nil`.
@@ -46,18 +43,18 @@ package struct ParameterExpectation: Sendable {
 
     // Type names are computed on demand, because each takes thousands of instructions, and few are read.
 
-    /// The Swift type that the route expects, as a string for messages.
+    /// The Swift type that the route expects, for messages.
     package var swiftType: String {
         get { makeSwiftType() }
         set { makeSwiftType = { newValue } }
     }
 
-    /// The Swift type without optionals and arrays, as a string that distinguishes types of the same name.
+    /// The Swift type without optionals and arrays. Types of the same name have different strings.
     package var elementType: String { makeElementType() ?? swiftType }
 }
 
 extension [ParameterExpectation] {
-    /// Returns the expectations with the names of parameters, which are in the same order.
+    /// Returns the expectations with these parameter names, which are in the same order.
     package func naming(
         _ names: [String], by reference: ParameterExpectation.Reference = .name
     ) -> [ParameterExpectation] {

@@ -1,7 +1,7 @@
-/// The names of a prefix's parameters in an entry that is merged under the prefix.
+/// The names of a prefix's parameters for one merged route.
 ///
-/// If a route below `/user/{id}` has its own `id`, the prefix's `id` is renamed `user_id` there, where `user` is the
-/// name of the merged table.
+/// If a route below `/user/{id}` has its own `id`, the prefix's `id` becomes `user_id`; `user` is the name given to
+/// `merge`.
 struct PrefixNames {
     let prefix: String
     /// The names of the prefix's parameters after renaming, in the original order.
@@ -13,7 +13,6 @@ struct PrefixNames {
         self.prefix = all == names ? prefix : Self.renamed(prefix, names, all)
     }
 
-    /// Returns the name of a prefix parameter; `user_id` for `id` if a route has its own `id` and `name` is `user`.
     private static func distinct(_ parameter: String, from taken: Set<String>, by name: String?) -> String {
         guard let name else { return parameter }
         let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -22,7 +21,7 @@ struct PrefixNames {
         return distinct
     }
 
-    /// Returns the prefix with renamed parameters. An invalid prefix, reported elsewhere, is returned unchanged.
+    /// Returns the prefix with renamed parameters. An invalid prefix is returned unchanged, and reported elsewhere.
     private static func renamed(_ prefix: String, _ names: [String], _ others: [String]) -> String {
         guard let pattern = try? RoutePattern(prefix) else { return prefix }
         var bytes = Array(prefix.utf8)

@@ -1,12 +1,12 @@
-/// The parameter values from which a link is printed, with their names or in the order of the parameters.
+/// The parameter values for printing a link, with names or in the order of the parameters.
 @usableFromInline
 package struct PrintValues: Sendable {
     @usableFromInline package var names: [String] = []
-    /// The value for each name; `nil` for a parameter that must have no value in the link, not even a default.
+    /// The value for each name; `nil` if the link must omit the parameter, even if it has a default.
     private var values = CaptureList()
-    /// The path segments for the first unnamed catch-all of the pattern.
+    /// The path segments for the first unnamed catch-all (`**`) of the pattern.
     package var rest: [String] = []
-    /// `true` if a link omits the parameter of an empty list, because its type reads an omitted list as empty.
+    /// `true` if links omit empty lists, because the route's type reads an omitted list as empty.
     @usableFromInline package var omitsEmptyLists = false
 
     @usableFromInline
@@ -20,8 +20,8 @@ package struct PrintValues: Sendable {
     @usableFromInline
     package init() {}
 
-    /// Appends the value of the next parameter, whose name has the same index in ``names``. Values beyond the end of
-    /// ``names`` are ignored. Of several values with one name, the first that is not `nil` is used.
+    /// Appends the value for the next name in ``names``; values beyond the last name are ignored. Of several values
+    /// with one name, the first that is not `nil` is used.
     @usableFromInline
     package mutating func append(_ value: CaptureValue?) { values.append(value) }
 
@@ -31,7 +31,6 @@ package struct PrintValues: Sendable {
         values.append(value)
     }
 
-    /// Returns these values, followed by other values with names.
     @usableFromInline
     package func adding(_ others: PrintValues) -> PrintValues {
         var all = self
@@ -46,12 +45,10 @@ package struct PrintValues: Sendable {
         return nil
     }
 
-    /// Returns `true` if a link must omit the parameter with this name.
     package func isAbsent(_ name: String) -> Bool {
         values.indices.contains { $0 < names.count && names[$0] == name } && self[name] == nil
     }
 
-    /// The names of the parameters that have values, without duplicates.
     package var valued: [String] {
         var known: Set<String> = []
         return values.indices.filter { index in
@@ -64,12 +61,12 @@ package struct PrintValues: Sendable {
         values == other.values && names == other.names && rest == other.rest
     }
 
-    /// Returns `true` if a value is represented by omitting its parameter from the link, such as an empty list.
+    /// Returns `true` if links omit the parameter of this value, an empty list.
     package func leavesOut(_ value: CaptureValue) -> Bool {
         if omitsEmptyLists, case .list(let values) = value { values.isEmpty } else { false }
     }
 
-    /// Returns `true` if `isKnown` returns `true` for the name of every value, except for values that links omit.
+    /// Returns `true` if `isKnown` returns `true` for the names of all values that links contain.
     package func allValued(_ isKnown: (String) -> Bool) -> Bool {
         values.indices.allSatisfy { index in
             guard index < names.count, let value = values[index] else { return true }
@@ -77,7 +74,7 @@ package struct PrintValues: Sendable {
         }
     }
 
-    /// Returns the value at an index; `nil` if there is no value, or if its name is not `name`.
+    /// Returns the value at an index if its name is `name`; otherwise `nil`.
     package func value(at index: Int, named name: Bytes) -> CaptureValue? {
         guard index < values.count, index < names.count, names[index].utf8.count == name.count else { return nil }
         return names[index].withBytes { $0.equals(name) } ? values[index] : nil
@@ -90,7 +87,7 @@ package struct PrintValues: Sendable {
 
 /// The values from which a route's link is printed, and the index of the route in its table.
 public struct EntryValues: Sendable {
-    /// The index of the table entry whose pattern is printed.
+    /// The index of the route in its table.
     @usableFromInline package let entry: Int
     @usableFromInline package private(set) var values: PrintValues
     /// `true` if these values determine the route, so that a printed link is correct if its values match.
@@ -104,7 +101,7 @@ public struct EntryValues: Sendable {
 }
 
 extension RouteInverse {
-    /// Adds a route's values with their parameter names; returns `false` if another entry prints the route.
+    /// Adds a route's values with their parameter names; returns `false` if another table entry prints the route.
     @inlinable
     package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
         guard try values(route, &all) else { return false }

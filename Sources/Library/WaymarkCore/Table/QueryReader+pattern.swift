@@ -14,7 +14,6 @@ extension FragmentReader {
 }
 
 extension ValuePattern {
-    /// Calls a function with this value pattern as a `ValueRequirement`, its representation for reading links.
     fileprivate func withRequirement(_ types: ParameterTypes, _ body: (ValueRequirement) -> ValueReading)
         -> ValueReading
     {

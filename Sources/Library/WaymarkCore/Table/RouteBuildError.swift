@@ -1,6 +1,5 @@
 #if hasFeature(Embedded)
-    /// The error of a function that creates a route from a match, or values from a route. In Embedded Swift it has no
-    /// details, because `any Error` is not supported.
+    /// The error of an app's function that creates or prints a route. Embedded Swift does not support `any Error`.
     @usableFromInline
     package struct RouteBuildError: Error {
         package let reason: String

@@ -1,6 +1,6 @@
 /// A route of a table with its URL patterns, name, link sources and conditions.
 public struct RouteEntry<Route: Sendable>: Sendable {
-    /// The patterns, name and other data of the route that do not depend on the type `Route`.
+    /// The data of the route that does not depend on the type `Route`.
     @usableFromInline
     package let outline: EntryOutline
 

@@ -41,7 +41,6 @@ extension RouteTable {
 }
 
 extension TableDraft {
-    /// Enters a group: appends its prefix, name and requirements to the scope, or records the problems of its prefix.
     mutating func enter(
         _ prefix: String, _ syntax: AnyPatternSyntax, named name: String?, requiring requirements: [Condition]
     ) {

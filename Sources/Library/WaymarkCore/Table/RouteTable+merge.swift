@@ -24,8 +24,7 @@ extension RouteTable {
     ) {
         merge(other, under: prefix, named: name, requirements) { entry, _ in
             var binding = entry.binding
-            // Prevents `nameCases` of the receiving table from marking this merged entry as an enum case. An entry that
-            // is already marked stays marked.
+            // Prevents `nameCases` of the receiving table from marking this route as an enum case.
             binding.keepsValues = binding.isCase
             return binding
         } inverse: {
@@ -64,9 +63,9 @@ extension RouteTable {
             convert: { entry, _ in entry.binding.map(embed, inverse: extract) }, inverse: extract)
     }
 
-    /// Adds the routes of another table. `convert` returns the functions of each entry for this table's route type.
-    /// `parameters` are the prefix's parameters whose values these functions need. An entry can have other names for
-    /// them (see ``PrefixNames``), which `convert` receives.
+    /// Adds the routes of another table. `convert` returns the functions of each route for this table's route type. It
+    /// receives the names of `parameters`, the prefix's parameters that these functions need; ``PrefixNames`` can
+    /// rename them.
     package mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
         parameters: [String] = [], convert: (RouteEntry<Other>, [String]) -> EntryBinding<Route>,
@@ -91,7 +90,7 @@ extension RouteTable {
         for items in other.globals { merge(items, renamed) }
     }
 
-    /// Adds the global query items of another table, unless this table already has the same ones.
+    /// Adds the global query items of another table, unless this table already has them.
     private mutating func merge(_ items: GlobalItems, _ renamed: [String: String]) {
         let patterns = items.outline.patterns.map { $0.renamingTypes(renamed) }
         guard !globals.contains(where: { $0.type == items.type && $0.outline.patterns == patterns }) else { return }
@@ -106,14 +105,14 @@ extension RouteTable {
         draft.scope.requirements += entry.requirements
         var patterns = draft.scoped(entry.patterns.map { $0.renamingTypes(renamed) })
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
-        // Compares the link sources that the other table had when the entry was added, not its current sources.
+        // Compares the link sources that the other table had when the route was added, not its current sources.
         let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
         append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
     }
 }
 
 extension EntryBinding {
-    /// Returns the binding for an outer route type. `embed` wraps a route; `extract` unwraps it.
+    /// Returns the functions for an outer route type. `embed` wraps a route; `extract` unwraps it.
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?
     ) -> EntryBinding<Outer> {

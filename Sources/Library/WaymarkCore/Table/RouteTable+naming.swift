@@ -1,10 +1,10 @@
 extension RouteTable {
-    /// A function that returns the index of the entry that prints a route. It finds the entry by the name that a
-    /// function in ``namings`` returns for the route; without a name, it returns `nil`.
+    /// A function that returns the index of the table entry that prints a route, found by its name; `nil` without a
+    /// name.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         let indices = indicesByPrefix
         var known: @Sendable (Route) -> Int? = { _ in nil }
-        // A chain of closures, because a loop over an array would request generic type metadata for each printed route.
+        // Nested closures, because a loop over an array would request generic type metadata for each printed route.
         for naming in namings {
             let (first, numbers) = (known, indices[naming.prefix] ?? [:])
             known = { [name = naming.name] route in first(route) ?? name(route).flatMap { numbers[$0] } }
@@ -12,22 +12,22 @@ extension RouteTable {
         return known
     }
 
-    /// The indices of entries, first by a prefix in `namings`, such as `shop.`, then by the rest of the entry's name.
+    /// The indices of table entries, by name prefix such as `shop.` and then by the rest of the entry's name.
     private var indicesByPrefix: [String: [String: Int]] {
         var indices: [String: [String: Int]] = [:]
         for naming in namings { indices[naming.prefix] = [:] }
         if indices.isEmpty { return [:] }
         for (index, entry) in entries.enumerated() {
             guard let name = entry.name else { continue }
-            // A prefix consists of group names, each followed by a dot.
+            // A prefix can end after any dot of the name.
             let ends = [name.startIndex] + name.indices.filter { name[$0] == "." }.map(name.index(after:))
             for end in ends { indices[String(name[..<end])]?[String(name[end...])] = index }
         }
         return indices
     }
 
-    /// Adds a function that returns, for a route, the name of the entry that prints it. If `areCases` is `true`, the
-    /// entries added so far are enum cases, each made only of the values that its inverse extracts.
+    /// Adds a function that returns the name of the table entry that prints a route. If `areCases` is `true`, the
+    /// entries so far are enum cases, made only of the values that their inverse returns.
     package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
         for index in entries.indices where areCases && entries[index].binding.keepsValues {
             var binding = entries[index].binding

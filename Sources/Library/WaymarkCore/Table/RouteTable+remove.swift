@@ -32,13 +32,12 @@ extension RouteTable {
             entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.hasInvalidSource(policy)
         }
         draft.unreadable = []
-        // No remaining entry uses the invalid link sources.
+        // The remaining routes do not use the invalid link sources.
         if sources.hasInvalidSource(policy) { sources = [.anywhere] }
         let canMend = draft.outlines.contains(where: isFaulty)
         keepEntries { canMend && !isFaulty($0) }
     }
 
-    /// Keeps the entries that satisfy a condition, and the unregistered parameter types that these entries expect.
     private mutating func keepEntries(where isKept: (EntryOutline) -> Bool) {
         entries.removeAll { !isKept($0.outline) }
         draft.outlines = entries.map { $0.outline }

@@ -1,4 +1,4 @@
-// Adding routes with patterns as strings. The macros, which parse the patterns first, do not compile this file.
+// `add` with patterns as strings. The macros, which parse the patterns first, do not compile this file.
 
 extension RouteTable {
     /// Adds a constant route, which is the same for every link, with one or more URL patterns.
@@ -56,7 +56,7 @@ extension RouteTable {
         append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route whose functions depend on the parsed patterns. `binding` returns these functions.
+    /// Adds a route whose functions, returned by `binding`, depend on the parsed patterns.
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
@@ -67,7 +67,7 @@ extension RouteTable {
 }
 
 extension TableDraft {
-    /// Parses patterns and returns the valid ones. The errors of the others are thrown when the router is created.
+    /// Parses patterns and returns the valid ones. Creating the router throws the errors of the others.
     @usableFromInline
     mutating func read(_ texts: [String], named name: String?, syntax: AnyPatternSyntax) -> ScopedPatterns {
         var patterns: [RoutePattern] = []

@@ -58,12 +58,12 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
-    /// The global query items, which every link can have, with the type that each set of items is decoded as.
+    /// The global query items, such as `utm_source`, which every link can have, in sets with their Swift types.
     package internal(set) var globals: [GlobalItems] = []
 
     @usableFromInline var draft: TableDraft
 
-    /// The functions that return, for a route, the name of the table entry that prints its link.
+    /// Functions that return the name of the table entry that prints a route.
     var namings: [EntryNaming<Route>] = []
 
     /// Creates a table without routes.
@@ -114,7 +114,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(draft.scoped(patterns), named: name, from: sources, binding)
     }
 
-    /// Adds an entry with the prefixes and conditions of its groups. All methods that add entries call this one.
+    /// Adds a route with the prefixes and conditions of its groups. All methods that add routes call this one.
     @inlinable
     mutating func append(
         _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, fallback: Bool = false,
@@ -127,14 +127,14 @@ public struct RouteTable<Route: Sendable>: Sendable {
         entries.append(RouteEntry(outline: outline, binding: binding))
     }
 
-    /// Binds the values of a binding to the parameter names of the entry's patterns, and narrows the types in the
-    /// patterns to those that the binding expects.
+    /// Names the route's values like the parameters of its patterns, and gives parameters without a type the type that
+    /// the route expects.
     @usableFromInline
     mutating func fit(_ binding: inout EntryBinding<Route>, to patterns: inout ScopedPatterns) {
         binding.name(parametersOf: patterns.all)
         if let validation = binding.validation { binding.validation = draft.fitted(validation, to: &patterns) }
     }
 
-    /// Adds problems to the errors that are thrown when a router is created.
+    /// Adds problems, which creating a router throws.
     package mutating func report(_ problems: [RouteProblem]) { draft.unreadable += problems }
 }

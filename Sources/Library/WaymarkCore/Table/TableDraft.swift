@@ -1,18 +1,16 @@
 /// The part of a table under construction that does not depend on the route type.
 ///
-/// It is not generic, because unspecialized generic code gets its metadata from the runtime at every step. Only a few
-/// lines of adding an entry are generic, and those are inlinable.
+/// It is not generic, because unspecialized generic code requests metadata from the runtime at every step.
 @usableFromInline
 struct TableDraft: Sendable {
     var sources: [LinkSource]
 
-    /// The unregistered types that routes expect, by their names in the patterns.
+    /// Unregistered types that routes expect, by their names in the patterns.
     var implicitTypes = ImplicitTypes()
 
-    /// The errors of invalid patterns, and those found while merging tables.
+    /// The errors of invalid patterns and merges.
     var unreadable: [RouteProblem] = []
 
-    /// The groups that enclose the next entry to be added.
     var scope = RouteScope()
 
     var outlines: [EntryOutline] = []
@@ -35,7 +33,7 @@ struct TableDraft: Sendable {
         return outline
     }
 
-    /// Returns the validation of an entry, and narrows the types in its patterns to those that the route expects.
+    /// Returns the validation of a route, and gives parameters without a type the type that the route expects.
     mutating func fitted(_ validation: EntryValidation, to patterns: inout ScopedPatterns) -> EntryValidation {
         var fitted = validation
         if let expectations = validation.expectations {
@@ -50,7 +48,7 @@ struct TableDraft: Sendable {
 @usableFromInline
 struct ScopedPatterns: Sendable {
     var all: [RoutePattern]
-    /// `true` if all patterns of the entry and the prefixes of its groups are valid.
+    /// `true` if all patterns of the route and the prefixes of its groups are valid.
     var areAll: Bool
 }
 
@@ -62,27 +60,25 @@ extension RouteProblem {
     }
 }
 
-/// The groups around the entries being added, with their prefixes and requirements.
+/// The groups that enclose the next route to be added, with their prefixes and requirements.
 struct RouteScope: Sendable {
     /// The prefix of every pattern, joined from the prefixes of the groups; `nil` outside groups.
     var prefix: RoutePattern?
 
-    /// `true` if the prefix of a group is invalid, so that no correct pattern can be formed below it.
+    /// `true` if the prefix of a group is invalid, so that no route in it gets a pattern.
     var isUnreadable = false
 
-    /// The conditions to meet before links to these entries open, outermost group first.
+    /// The conditions to meet before links open the routes, outermost group first.
     var requirements: [Condition] = []
 
     var namePrefix = ""
 
     var isFallback = false
 
-    /// `true` if a group sets the link sources of its routes.
     var hasSources = false
 
     func name(_ name: String?) -> String? { name.map { namePrefix + $0 } }
 
-    /// Returns the patterns of an entry with the prefixes of its groups.
     func patterns(_ patterns: [RoutePattern]) -> [RoutePattern] {
         if isUnreadable { return [] }
         guard let prefix else { return patterns }
