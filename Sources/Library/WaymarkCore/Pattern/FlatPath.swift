@@ -1,11 +1,9 @@
-/// The path of a pattern with only literal and parameter segments, such as `/user/{id: Int}`, as ranges of the string.
+/// A path of only literal and parameter segments, such as `/user/{id: Int}`, as ranges of the pattern's string.
 ///
-/// Tables are built from this representation, because allocating path nodes would dominate the cost of building. Nodes,
-/// positions and segments are created on demand, to explain, to print and to report problems.
+/// Tables are built from it, because allocating a ``PathNode`` for each part would dominate the cost of building.
 @usableFromInline
 package struct FlatPath: Sendable {
-    /// A literal or a parameter between two slashes of the path, as offsets in the pattern's string. The string has
-    /// less than 65,536 bytes, so that offsets fit in 16 bits.
+    /// A literal or parameter segment, as offsets in the pattern's string, which has less than 65,536 bytes.
     @usableFromInline
     package struct Segment: Sendable, BitwiseCopyable {
         @usableFromInline
@@ -33,10 +31,10 @@ package struct FlatPath: Sendable {
             typeEnd = UInt16(truncatingIfNeeded: type.upperBound)
         }
 
-        /// The range of the literal, or of the parameter's name, in UTF-8 offsets of the pattern.
+        /// The UTF-8 range of the literal, or of the parameter's name, in the pattern.
         @inlinable package var text: Range<Int> { Int(start)..<Int(end) }
 
-        /// The range of the parameter's type in UTF-8 offsets of the pattern; empty if the parameter has none.
+        /// The UTF-8 range of the parameter's type in the pattern; empty if the parameter has none.
         package var type: Range<Int> { Int(typeStart)..<Int(typeEnd) }
 
         /// The range of the segment, including the braces of a parameter.
@@ -47,8 +45,7 @@ package struct FlatPath: Sendable {
 
     @usableFromInline package let segments: [Segment]
 
-    /// The maximum number of segments of a flat path, one of only literals and parameters. ``FlatPathReader`` collects
-    /// these segments on the stack.
+    /// The maximum number of segments, which ``FlatPathReader`` collects on the stack.
     static let segmentLimit = 64
 
     func nodes(of text: String) -> [PathNode] {
@@ -96,7 +93,6 @@ package struct FlatPath: Sendable {
 }
 
 extension FlatPath.Segment {
-    /// Returns the literal, or the name of the parameter, from the bytes of the pattern.
     package func string(_ text: Bytes) -> String { text.string(self.text) }
 
     package func parameterType(_ text: Bytes) -> ParameterType {

@@ -1,14 +1,12 @@
 /// A search for duplicate names in a pattern. Alternatives exclude each other and may share names: `(a/{id}|b/{id})`.
 struct NameCheck {
-    /// An occurrence of a name: its index among those of the same name in written order, and the range of its node.
+    /// The index of a name among equal names in written order, and the range of its parameter or query item.
     typealias Use = (occurrence: Int, range: Range<Int>)
 
-    /// The names that occur twice in one variant of the pattern, each with both occurrences.
     private(set) var duplicates: [(name: String, first: Use, second: Use)] = []
 
-    /// The first occurrence of each parameter or query item name that was read so far.
+    /// The first occurrence of each name that was read so far.
     private var known: [String: Use] = [:]
-    /// The keys of `known`, in order of insertion.
     private var order: [String] = []
     private var occurrences: [String: Int] = [:]
 

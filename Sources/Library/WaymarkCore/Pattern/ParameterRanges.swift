@@ -6,21 +6,20 @@ package struct ParameterRanges: Sendable {
     package var type: String?
     package var typeRange: Range<Int>?
     package var defaultRange: Range<Int>?
-    /// The range of the whole parameter, including braces.
     package var range: Range<Int>
 
     package init(_ range: Range<Int>) { self.range = range }
 }
 
 extension RoutePattern {
-    /// Returns the range of a parameter's name in the pattern's string, or that of the whole parameter if it has none.
-    /// If several parameters have this name, `occurrence` selects one: 0 is the first in written order.
+    /// Returns the range of a parameter's name, or of the whole parameter if it has none. If several parameters have
+    /// this name, `occurrence` selects one in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
         parameterRanges.filter { $0.name == name }.dropFirst(occurrence).first.map { $0.nameRange ?? $0.range }
     }
 
-    /// Returns the range of a type's name in the pattern's string. If the type is named several times, `occurrence`
-    /// selects one: 0 is the first in written order.
+    /// Returns the range of a type's name. If several parameters have this type, `occurrence` selects one in written
+    /// order.
     package func range(ofType name: String, occurrence: Int = 0) -> Range<Int>? {
         parameterRanges.filter { $0.type == name }.dropFirst(occurrence).first.map { $0.typeRange ?? $0.range }
     }

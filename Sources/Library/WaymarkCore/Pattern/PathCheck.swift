@@ -1,18 +1,18 @@
-/// A search for invalid adjacent nodes in the variants of a path, such as `{a}{b}`. It reads the path once. Instead of
-/// expanding variants, it keeps the set of all possible predecessors of the next node.
+/// A search for invalid adjacent nodes in a path, such as `{a}{b}`. It reads the path once, with the set of all
+/// possible predecessors of the next node, instead of expanding optional groups and alternatives.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
 
-    // The set of possible predecessors of the next node. An `OptionSet` would add to the load time of every program.
+    // The set of possible predecessors of the next node. An `OptionSet` would increase the load time of every program.
     private struct Before: Sendable {
         private var bits: UInt16
 
         static let nothing = Before(bits: 0)
         static let start = Before(bits: 1 << 0)
         static let slash = Before(bits: 1 << 1)
-        /// A slash that follows a catch-all.
+        /// A slash after a catch-all (`**`).
         static let slashAfterRun = Before(bits: 1 << 2)
-        /// The segment so far is `.`; for `dots`, it is `..`.
+        /// The segment read so far is `.` (for `dots`, `..`), which is invalid as a whole segment.
         static let dot = Before(bits: 1 << 3)
         static let dots = Before(bits: 1 << 4)
         static let literal = Before(bits: 1 << 5)
@@ -36,12 +36,10 @@ struct PathCheck {
 
     private var before: Before = .start
     private var depth = 0
-    // The ranges of the last wildcard, catch-all and dot segment, for problems that refer to them.
     private var lastWildcard = 0..<0
     private var lastRun = 0..<0
     private var lastDots = 0..<0
 
-    /// The maximum number of segments of any variant.
     private(set) var segments = 0
     /// The number of variants, at most ``PatternVariant/limit`` plus one.
     private(set) var variants = 1
@@ -119,7 +117,7 @@ struct PathCheck {
         before = .run
     }
 
-    /// Reports the node at `range` if it follows a wildcard or catch-all without a slash, or begins the path.
+    /// Reports the node at `range` if it follows `*` or `**` without a slash, or begins the path.
     private mutating func beginText(_ range: Range<Int>) {
         if before.has(.start) { report(.path(.missingSlash), range) }
         if before.has(.wildcard) { report(.path(.gluedWildcard), lastWildcard) }

@@ -1,6 +1,6 @@
 extension [PathNode] {
-    /// Returns an equivalent path without empty literals, adjacent literals, empty groups and groups of one
-    /// alternative. If an alternative is empty, the group becomes optional.
+    /// Returns an equivalent path without empty or adjacent literals, empty groups, and groups of one alternative. A
+    /// group with an empty alternative becomes optional.
     func normalized() -> [PathNode] {
         guard !isNormal else { return self }
         var nodes: [PathNode] = []
@@ -19,7 +19,6 @@ extension [PathNode] {
         last?.kind == .separator && dropLast().last?.kind != .separator ? Array(dropLast()) : self
     }
 
-    /// `true` if the path has no groups, adjacent literals or empty literals, like most paths.
     private var isNormal: Bool {
         var isAfterLiteral = false
         for node in self {
@@ -78,7 +77,6 @@ extension PathNode {
 }
 
 extension [QueryNode] {
-    /// Returns the query with each group of a single alternative replaced by its items.
     func normalized() -> [QueryNode] {
         if isEmpty { return self }
         return flatMap { node -> [QueryNode] in
@@ -88,7 +86,6 @@ extension [QueryNode] {
         }
     }
 
-    /// Returns the query with every node replaced by a function's result, nodes in a group before the group.
     @inline(never)
     package func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
         var copy = self

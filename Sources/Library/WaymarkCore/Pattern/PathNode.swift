@@ -1,20 +1,17 @@
 /// A node in the syntax tree of a pattern's path, with its range in the pattern's string.
 ///
-/// A path is a sequence of nodes. Separators are nodes too, so that groups can begin and end at any position:
-/// `/file[.{ext}]`, `/profile[/info]/{id}`. ``PatternVariant`` is a path after resolving its groups, with nodes
-/// collected into segments. ``FlatPath`` is the compact representation of paths without groups.
+/// Separators are nodes too, so that groups can begin and end at any position: `/file[.{ext}]`, `/profile[/info]/{id}`.
+/// ``PatternVariant`` is a path of segments, after resolving its groups.
 package struct PathNode: Sendable {
     // Large payloads are boxed, because most nodes are separators and literals.
     package enum Kind: Sendable, Hashable {
-        /// A `/` between two segments.
         case separator
         /// Literal text, percent-decoded, so that a `/` in it does not separate segments.
         case literal(String)
-        /// A parameter such as `{id: Int}`.
         indirect case parameter(PatternParameter)
         /// `*`: exactly one segment, not captured.
         case wildcard
-        /// A catch-all, which matches a run of segments: `**`, `**+`, `{rest: **}`.
+        /// A catch-all, which matches several segments: `**`, `**+`, `{rest: **}`.
         indirect case catchAll(CatchAll)
         /// An optional group: `[/info]`.
         case optional([PathNode])
@@ -32,18 +29,17 @@ package struct PathNode: Sendable {
 }
 
 extension PathNode: Hashable {
-    // Equality ignores the range.
     package static func == (a: PathNode, b: PathNode) -> Bool { a.kind == b.kind }
     package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A catch-all of a pattern, such as `**`, which matches a run of path segments.
+/// A catch-all of a pattern, such as `**`, which matches several path segments.
 package struct CatchAll: Sendable, Hashable {
-    /// The name of the captured list of segments, or `nil`. The first unnamed catch-all captures the match's `rest`.
+    /// The name of the captured list of segments. The first unnamed catch-all captures the match's `rest`.
     package var name: String?
     /// The minimum number of matched segments: 0 for `**`, 1 for `**+`.
     package var minimum: Int
-    /// `true` for `**!`, which ends before the first segment that the next pattern element matches.
+    /// `true` for `**!`, which ends before the first segment that the next pattern segment matches.
     package var stopsAtFirstHit: Bool
 
     package init(name: String? = nil, minimum: Int = 0, stopsAtFirstHit: Bool = false) {

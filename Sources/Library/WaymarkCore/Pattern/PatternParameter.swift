@@ -32,7 +32,7 @@ public struct PatternParameter: Sendable, Hashable {
         case defaultedList([String])
     }
 
-    /// The only string that a required parameter can match, such as for `{lang: |en}`; `nil` if it can match others.
+    /// The only string that a required parameter can match, as in `{lang: |en}`; `nil` if it can match others.
     package var onlyText: String? {
         guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {
             return nil
@@ -42,7 +42,7 @@ public struct PatternParameter: Sendable, Hashable {
 
     package var hasDefault: Bool { defaultTexts != nil }
 
-    /// The strings of the parameter's default: one, or one for each element of a list; `nil` if there is no default.
+    /// The strings of the parameter's default: one, or one for each element of a list.
     package var defaultTexts: [String]? {
         switch presence {
         case .defaulted(let text): type.isList ? text.defaultElements : [text]
@@ -51,7 +51,6 @@ public struct PatternParameter: Sendable, Hashable {
         }
     }
 
-    /// Returns the default of the parameter, converted by the constraint of its type; `nil` if it has no default.
     package func defaultValue(_ constraint: ParameterConstraint) -> CaptureValue? {
         if case .defaulted(let text) = presence, !type.isList { return constraint.value(ofDefault: text) }
         guard let texts = defaultTexts else { return nil }
@@ -60,8 +59,8 @@ public struct PatternParameter: Sendable, Hashable {
 }
 
 extension PatternParameter.Presence {
-    /// Returns the presence with the default of a list type split at commas, so that `a,b` becomes two elements; an
-    /// empty string has no elements. Other presences are returned unchanged.
+    /// Returns the presence with the default of a list split at commas: `a,b` becomes two elements, an empty string
+    /// none.
     package func resolved(for type: ParameterType) -> PatternParameter.Presence {
         guard type.isList, case .defaulted(let text) = self else { return self }
         return .defaultedList(text.defaultElements)
@@ -109,8 +108,8 @@ public struct ParameterType: Sendable, Hashable {
         didSet { if kind != oldValue { expression = nil } }
     }
 
-    /// The regular expression that the pattern itself contains, in notations that support it; otherwise `nil`. The type
-    /// is not registered, and its name is the expression in parentheses.
+    /// The regular expression that the pattern itself contains, in notations that allow it. The type is not registered,
+    /// and its name is the expression in parentheses.
     package private(set) var expression: TextAutomaton?
 
     /// `true` if the parameter is a list: of query values (`?t=a&t=b,c`), or of a catch-all's segments.

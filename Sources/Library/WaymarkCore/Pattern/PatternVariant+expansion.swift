@@ -1,7 +1,7 @@
 extension RoutePattern {
     /// Returns a variant for each choice of optional groups and alternatives: `/a/b` and `/a` for the pattern `/a[/b]`.
     ///
-    /// Equally specific variants are in order of preference. Optional groups are first present, then absent;
+    /// Equally specific variants are in order of preference: optional groups are first present, then absent;
     /// alternatives have the written order; all queries of one path precede the next path.
     package func variants() throws(PatternError) -> [PatternVariant] {
         if case .flat(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
@@ -63,13 +63,11 @@ extension [SegmentPattern] {
     }
 }
 
-// MARK: Duplicates
-
 extension [PatternVariant] {
     fileprivate func removingDuplicates() -> [PatternVariant] {
         if !hasEqualLengths { return self }
         var variants: [PatternVariant] = []
-        // The index of the first variant of each description: equal variants have equal descriptions.
+        // Equal variants have equal descriptions.
         var indices: [String: Int] = [:]
         for variant in self {
             let text = variant.text
@@ -84,7 +82,7 @@ extension [PatternVariant] {
         return variants
     }
 
-    /// `true` if at least two variants have the same number of segments. Otherwise, as usual, no variants can be equal.
+    /// `true` if at least two variants have the same number of segments. If not, no variants can be equal.
     private var hasEqualLengths: Bool {
         let counts = map { $0.segments.count }.ordered(by: <)
         return zip(counts, counts.dropFirst()).contains { $0 == $1 }
@@ -92,7 +90,7 @@ extension [PatternVariant] {
 }
 
 extension PatternVariant {
-    /// Returns `true` if the variants are equal byte by byte. `==` of strings ignores normalisation; links do not.
+    /// Returns `true` if the variants are equal byte by byte. `==` of strings would ignore Unicode normalisation.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }

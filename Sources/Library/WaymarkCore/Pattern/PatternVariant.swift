@@ -1,4 +1,4 @@
-/// A pattern with its optional groups and alternatives resolved in one way: segments, query items and a fragment.
+/// A pattern with its optional groups and alternatives resolved in one way, such as `/a/b` for `/a[/b]`.
 package struct PatternVariant: Sendable, Equatable {
     package var segments: [SegmentPattern]
     package var query: [QueryItemPattern]
@@ -10,17 +10,16 @@ package struct PatternVariant: Sendable, Equatable {
         self.fragment = fragment
     }
 
-    /// The maximum number of variants (resolutions of groups) of one pattern.
+    /// The maximum number of variants of one pattern.
     package static let limit = 4_096
 
-    /// The maximum total number of variants of those patterns in a table that have more than ``smallVariantCount``
-    /// variants each. Patterns with fewer variants increase the size of a table only linearly.
+    /// The maximum total number of variants in a table, of those patterns that have more than ``smallVariantCount``
+    /// each. Patterns with fewer variants increase the size of a table only linearly.
     package static let tableLimit = 65_536
 
-    /// The maximum number of variants of a pattern that does not count towards ``tableLimit``.
     package static let smallVariantCount = 16
 
-    /// The maximum number of path segments of a pattern variant, which bounds the depth of every search tree.
+    /// The maximum number of path segments, which bounds the depth of every search tree.
     package static let segmentLimit = 128
 
     /// The named parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
@@ -51,26 +50,22 @@ package struct PatternVariant: Sendable, Equatable {
 }
 
 extension QueryItemPattern {
-    /// The query item in the native syntax: `page={page: Int}`.
     package var text: String { String(PatternVariant(segments: [], query: [self]).text.dropFirst(2)) }
 }
 
 extension ValuePattern {
-    /// The literal or parameter as a fragment in ``BraceSyntax``: `#{section}`.
     package var fragmentText: String { String(PatternVariant(segments: [], fragment: self).text.dropFirst()) }
 }
 
-/// A path segment of a pattern variant, with names and types. Printing, explaining and ordering use it.
+/// A path segment of a pattern variant, with names and types, for printing, explaining and ordering.
 package enum SegmentPattern: Sendable, Hashable {
     /// The segment must equal this decoded string byte by byte, or without ASCII case if the link policy ignores case.
     case literal(String)
     /// Literals around parameters, as in `@{handle}` or `{file}.{ext}`; parameters are never adjacent.
     case partial([ValuePattern])
-    /// The whole segment must match the parameter's type.
     indirect case parameter(PatternParameter)
     /// Any one segment that is not empty.
     case wildcard
-    /// A catch-all, which matches a run of segments.
     indirect case catchAll(CatchAll)
 
     /// The literals and parameters of the segment in order; empty for wildcards and catch-alls.

@@ -1,7 +1,6 @@
 /// A node in the syntax tree of a pattern's query, with its range in the pattern's string.
 package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
-        /// A query item: `page={page: Int}`, `source=email`, `draft`.
         case item(QueryItemPattern)
         /// A group of alternatives such as `(id={id}|name={name})`, of which the link must have one.
         case alternatives([[QueryNode]])
@@ -28,7 +27,7 @@ extension [QueryNode] {
     }
 }
 
-/// A query item in a pattern: the requirement on a link's query items of one name.
+/// The requirement of a pattern on a link's query items of one name.
 package struct QueryItemPattern: Sendable, Hashable {
     package var name: String
     /// The required value, as in `page={page: Int}` or `source=email`; `nil` for `draft`, an item without `=`.

@@ -1,5 +1,3 @@
-// Properties of optional groups and alternatives, computed without expanding them.
-
 extension RoutePattern {
     /// The number of variants of the pattern, including equal ones, at most ``PatternVariant/limit`` plus one.
     package var variantCount: Int {
@@ -77,7 +75,6 @@ extension Array where Element: GroupingNode {
         }
     }
 
-    /// The names of parameters that every variant has.
     fileprivate var names: Set<String> {
         reduce(into: []) { names, node in
             if let sets = node.alternatives?.map({ $0.names }), let first = sets.first {

@@ -12,8 +12,8 @@ extension RoutePattern: CustomStringConvertible {
 }
 
 extension RoutePattern {
-    /// Returns the canonical string of the pattern for a table that registers types with these names. In it, a listed
-    /// value with one of these names is escaped, because an unescaped name is reported as a type.
+    /// Returns the canonical string for a table that registers types with these names. A listed literal with such a
+    /// name is escaped, because an unescaped name is reported as a type.
     package func description(besides typeNames: [String]) -> String {
         var writer = BraceWriter()
         writer.typeNames = typeNames
@@ -61,7 +61,6 @@ extension RoutePattern {
 }
 
 extension CatchAll {
-    /// The catch-all as a parameter: a list of strings.
     package var parameter: PatternParameter {
         PatternParameter(name, type: ParameterType(ParameterType.string.kind, isList: true))
     }

@@ -1,6 +1,6 @@
 extension RoutePattern {
-    /// Returns the pattern with the path of `prefix` before its own. The strings are joined as written, and ranges
-    /// adjusted. A pattern without a link source gets that of `prefix`.
+    /// Returns the pattern with the path of `prefix` before its own, and adjusted ranges. A pattern without a link
+    /// source gets that of `prefix`.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let (joined, prefixOffset, offset) = joinedText(after: prefix)
@@ -20,14 +20,13 @@ extension RoutePattern {
         let path = text.utf8.dropFirst(sourceEnd)
         var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
         while before.last == .slash { before.removeLast() }
-        // The link source of the pattern takes precedence over that of the prefix.
         let from = source == nil ? prefix : self
         var source = from.text.utf8.prefix(from.sourceEnd)
         let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
         let start = before.isEmpty ? path : before
         let group = start.prefix { ByteSet("[(").contains($0) }
-        // The source of `myapp://user` is `myapp:/`, and the path begins with a slash. Before a group such as `[/a]`,
-        // the source is `myapp:`.
+        // The source of `myapp://user` is `myapp:/`, because the path begins with a slash. Before a group such as
+        // `[/a]`, it is `myapp:`.
         if start.dropFirst(group.count).first == .slash {
             let isDouble = source.count > 1 && source.suffix(2).allSatisfy { $0 == .slash }
             if group.isEmpty, isDouble { source.removeLast() }
@@ -48,7 +47,7 @@ extension RoutePattern {
         return RouteProblem(.catchAllInPrefix, in: text, at: last.range)
     }
 
-    /// The offset at which the path begins, after the link source if there is one.
+    /// The offset at which the path begins.
     private var sourceEnd: Int {
         guard source != nil else { return 0 }
         if let path = path.first { return path.range.lowerBound }
@@ -61,8 +60,6 @@ extension RoutePattern {
 extension String.UTF8View {
     fileprivate func distance(to index: Index) -> Int { distance(from: startIndex, to: index) }
 }
-
-// MARK: Ranges
 
 extension Range<Int> {
     fileprivate func moved(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }

@@ -1,6 +1,6 @@
 extension RoutePattern {
     /// Returns the structural problems of the pattern: empty segments, `.` and `..`, invalid adjacent nodes, duplicate
-    /// parameter names, and exceeded limits. Every variant is checked, in one pass.
+    /// parameter names, and exceeded limits.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
         check.read(path)
@@ -16,7 +16,6 @@ extension RoutePattern {
         return problems
     }
 
-    /// Returns a problem at a range of the pattern, or of the whole pattern if `range` is `nil`.
     private func problem(
         _ kind: RouteProblem.Kind, at range: Range<Int>? = nil, related: Range<Int>? = nil
     ) -> RouteProblem {
@@ -24,8 +23,6 @@ extension RoutePattern {
             kind, in: writtenText, at: range,
             related: related.map { RouteProblem.Related(pattern: writtenText, range: $0) })
     }
-
-    // MARK: Names
 
     private var duplicateParameters: [RouteProblem] {
         var names: [String] = []
@@ -68,10 +65,7 @@ extension [String] {
     }
 }
 
-// MARK: Groups of query items
-
 extension [QueryNode] {
-    /// The ranges of groups without alternatives, or with an alternative without items.
     fileprivate var emptyAlternatives: [Range<Int>] {
         flatMap { node -> [Range<Int>] in
             guard case .alternatives(let all) = node.kind else { return [] }

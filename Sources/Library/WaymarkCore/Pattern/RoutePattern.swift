@@ -75,15 +75,12 @@ public struct RoutePattern: Sendable {
 
     package var parameterRanges: [ParameterRanges] { parts.parameterRanges }
 
-    /// `true` if the pattern is only a ``FlatPath``: whole literal and parameter segments, without query and fragment.
+    /// `true` for a path of whole literal and parameter segments, without query and fragment.
     @inlinable package var isFlat: Bool { if case .flat = form { true } else { false } }
 
     var isSound: Bool { if case .parts(let parts) = form { parts.isSound } else { true } }
 }
 
-// MARK: Parts
-
-/// The path, query and fragment of a pattern.
 @usableFromInline
 package struct PatternParts: Sendable {
     /// The path in normal form: without empty nodes, adjacent literals and a trailing slash.
@@ -91,7 +88,7 @@ package struct PatternParts: Sendable {
     package var query: [QueryNode] = []
     /// The requirement on the fragment of a link; `nil` accepts any fragment, and none.
     package var fragment: ValuePattern?
-    /// The ranges of the parameters in the string, as written; empty for patterns without a string.
+    /// The ranges of the parameters in the string; empty for patterns without a string.
     var parameterRanges: [ParameterRanges] = []
     var isSound = false
 }

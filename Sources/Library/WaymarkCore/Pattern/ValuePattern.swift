@@ -1,7 +1,7 @@
 /// A literal or a parameter in a pattern: the requirement on part of a path segment, a query value or the fragment.
 ///
-/// It contains type names and decoded literals. `LeafRequirements.Value` contains resolved types, so that requirements
-/// on the same values are equal. `ValueRequirement` is its counterpart in compiled tables.
+/// The counterpart `LeafRequirements.Value` has constraints instead of type names; `ValueRequirement` is the
+/// counterpart in compiled tables.
 package enum ValuePattern: Sendable, Hashable {
     /// The value must equal this decoded string byte by byte; in the path, the link policy can ignore ASCII case.
     case literal(String)

@@ -11,7 +11,6 @@ package struct ForeignNotation: Sendable, Hashable {
         case routeGroup
         /// A placeholder for the scheme and host of URLs, such as `{{baseUrl}}`.
         case base
-        /// A token that the framework replaces with a name, such as `[controller]` in ASP.NET.
         case inserted
         /// An escaped literal, such as `[x+3a]` for `:` in SvelteKit.
         case escaped
@@ -19,26 +18,23 @@ package struct ForeignNotation: Sendable, Hashable {
         case nothing
     }
 
-    /// The replacement in Waymark's notation if the author means the substring as literal text.
     package enum Literal: Sendable, Hashable {
-        /// The substring with its special characters escaped, such as `\:id`.
         case text(String)
-        /// An optional literal, such as `[s]` in `/user[s]`.
         case optional(String)
     }
 
-    // The value of `library` for regular expressions, whose messages have separate wording.
+    // A value of `library`. Messages about regular expressions have separate wording.
     package static let regularExpression = "a regular expression"
 
-    /// The name of the library that defines the notation, such as `Express`.
+    /// The library that defines the notation, such as `Express`.
     package let library: String
     package let meaning: Meaning
-    /// The name of the Waymark syntax with this notation, such as `jlroutes`; `nil` if no syntax has it.
+    /// The Waymark syntax with this notation, such as `jlroutes`; `nil` if there is none.
     package let syntax: String?
-    /// `true` if `syntax` reads the whole pattern. Only `WaymarkNotations` knows the syntaxes, and sets it.
+    /// `true` if `syntax` can read the whole pattern. Only the module WaymarkNotations knows the syntaxes, and sets it.
     package var isReadBySyntax = false
     package let literal: Literal?
-    /// The condition on a parameter's values that the suggestion drops, as written: `[a-f]{8}`, `min=1`.
+    /// The condition on a parameter's values that the suggestion lacks, as written: `[a-f]{8}`, `min=1`.
     package let lostCondition: String?
 
     package init(

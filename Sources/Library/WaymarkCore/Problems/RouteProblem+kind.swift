@@ -1,6 +1,5 @@
 extension RouteProblem {
-    /// The kind of a problem in a pattern or table. Its associated values appear in the problem's message, which is in
-    /// `RouteProblem+message.swift`.
+    /// The kind of a problem in a pattern or table, with the facts for its message (see `RouteProblem+message.swift`).
     package enum Kind: Sendable, Hashable {
         // Problems found while parsing a pattern. The problem's range selects the affected substring.
 
@@ -8,11 +7,9 @@ extension RouteProblem {
         case path(PathProblem)
         case parameter(ParameterProblem)
         case query(QueryProblem)
-        /// A problem in a pattern that is written in the notation of another library.
         case notation(NotationProblem)
         /// A substring in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
         case foreign(ForeignNotation)
-        /// A link source that accepts no link, and the reason.
         case invalidSource(String, SourceProblem)
         /// An element of a pattern, such as a regular expression, that the given syntax cannot express.
         case inexpressible(String, syntax: String)
@@ -25,22 +22,18 @@ extension RouteProblem {
         case tooManyVariants(limit: Int)
         /// A table whose patterns with over 16 variants have over ``PatternVariant/tableLimit`` variants in total.
         case tooManyVariantsInTable(limit: Int)
-        /// A pattern with more path segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)
 
         // Problems found in route tables.
 
-        /// An empty list of link sources, which accepts no link.
         case noSource
         /// A parameter type that is neither built in nor registered; `nil` where no types can be registered.
         case unknownType(String, registered: [String]?)
         /// The name of a registered type in a choice of literals, as in `{x: Color|red}`, where it would be a literal.
         case registeredTypeAsText(String)
-        /// A default value that the type of its parameter does not accept.
         case invalidDefault(value: String, type: String)
         case duplicateRouteName(String)
         case reservedTypeName(String)
-        /// The invalid regular expression of a parameter type, and the reason.
         case invalidExpression(type: String, reason: String)
         /// A query or fragment in the pattern prefix of a group of routes.
         case queryInPrefix
@@ -52,14 +45,13 @@ extension RouteProblem {
         case parameterCount(expected: [String], found: [String])
         /// Several patterns of one route with different parameter names, so that values cannot be assigned by position.
         case parameterNames(expected: [String], found: [String])
-        /// Parameter names passed as `parameters:` that have duplicates, or are more or fewer than the route's values.
+        /// Names passed as `parameters:` that have duplicates, or are more or fewer than the route's values.
         case valueNames([String], types: [String])
         /// A parameter whose type in the pattern accepts strings that the Swift type of the route cannot read.
         case parameterType(String, type: String, expected: String)
         /// A parameter that links may omit although the route requires its value.
         case optionalParameter(String, expected: String)
-        /// A parameter that the route needs and the pattern lacks. `expected` is the Swift type; empty for a name in
-        /// `defaults:`.
+        /// A parameter that the route needs and the pattern lacks. `expected` is the Swift type; empty for a default.
         case missingParameter(String, expected: String)
         /// A pattern parameter whose value is not read, because the route type `type` has no coding key of this name.
         case unreadParameter(String, type: String)
@@ -72,7 +64,6 @@ extension RouteProblem {
         /// A query item that is declared as a global item of the type `type`, and again by a route or for another type.
         case globalItem(String, type: String)
         case noPattern
-        /// A route that a compiled table cannot contain, because a function decides which links it accepts.
         case notCompilable
         /// Two routes that match the same links, so that only their order decides.
         case conflict
@@ -80,24 +71,23 @@ extension RouteProblem {
         case shadowed
         /// A route with *count* variants that open no link, because other routes win. `first` is the first of them.
         case unreachableVariants(first: String, count: Int)
-        /// A listed value that is never used, such as `en` in `{lang: en|de}`: all links with this value open other
-        /// routes or are not accepted.
+        /// A listed value that is never used, such as `en` in `{lang: en|de}`: no link with this value opens the route.
         case deadValue(parameter: String, value: String)
-        /// A default that is never used: links that omit the parameter open other routes or are not accepted.
+        /// A default that is never used: no link that omits the parameter opens the route.
         case deadDefault(parameter: String)
-        /// A route with *count* pattern variants that match no link. `form` is the first of them; `nil` if no variant
-        /// of the route matches a link.
+        /// A route with *count* pattern variants that match no link. `form` is the first variant; `nil` if no variant
+        /// matches.
         case takesNothing(form: String?, count: Int)
         /// Two routes that match the same links, for which the route in `related` wins. If `isDecided` is `false`,
         /// neither the existence nor the absence of such links was proven.
         case overlap(isDecided: Bool)
-        /// The search for overlapping routes ended after it found this number of overlaps. The pattern of this problem,
-        /// and all patterns of lower precedence, were not fully compared.
+        /// The search for overlapping routes ended after this number of overlaps. The pattern of this problem, and all
+        /// patterns of lower precedence, were not fully compared.
         case overlapsLeft(after: Int)
-        /// Variants of the table, *count* in number, that may open no link: the search for one exceeded its limit.
+        /// *count* pattern variants of the table that may open no link: the search for such links exceeded its limit.
         case undecided(count: Int)
-        /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects for the
-        /// given reason. `form` is the first of these variants; `nil` if the policy rejects all links of the route.
+        /// A route with *count* pattern variants whose links the link policy always rejects. `form` is the first
+        /// variant; `nil` if the policy rejects all links of the route.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
         /// A pattern that matches links but cannot be printed, because an element such as `*` captures no value.
         case unprintable(String)
@@ -213,10 +203,10 @@ extension RouteProblem.Kind {
     }
 }
 
-/// A problem in a pattern in the notation of another link library. The module WaymarkNotations defines these problems.
+/// A problem in a pattern in the notation of another link library, defined by the module WaymarkNotations.
 package struct NotationProblem: Sendable, Hashable {
     package let code: String
-    /// The message of the problem, with `…` in place of the affected string.
+    /// The message, with `…` in place of the affected string.
     package let sentence: String
 
     package init(_ code: String, _ sentence: String) {

@@ -41,10 +41,10 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// A link that matches the route with the problem but opens a route in ``because``; `nil` if none is known.
     public var witness: String?
 
-    /// The pattern with all suggestions applied, stored only in the last of several problems; `nil` if invalid.
+    /// The pattern with all suggestions applied, or `nil` if that is invalid; only in the last of several problems.
     package var correctedPattern: String?
 
-    /// The part of ``pattern`` that the message shows, if ``range`` is larger because of the suggestion.
+    /// The part of ``pattern`` that the message shows, if the suggestion replaces a larger ``range``.
     package var foundRange: Range<Int>?
 
     /// A pattern that is involved in a problem of another pattern.
@@ -56,7 +56,6 @@ public struct RouteProblem: Error, Sendable, Hashable {
         /// The range of ``pattern`` that is involved, in UTF-8 offsets.
         public var range: Range<Int>
 
-        /// - Parameter range: The whole pattern by default.
         package init(route: String? = nil, pattern: String, range: Range<Int>? = nil) {
             self.route = route
             self.pattern = pattern
@@ -64,7 +63,6 @@ public struct RouteProblem: Error, Sendable, Hashable {
         }
     }
 
-    /// - Parameter range: The whole pattern by default.
     package init(
         _ kind: Kind, in pattern: String, at range: Range<Int>? = nil, route: String? = nil, suggestion: String? = nil,
         related: Related? = nil

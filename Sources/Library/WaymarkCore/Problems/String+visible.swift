@@ -1,12 +1,11 @@
 extension String {
-    /// The string with line feeds and carriage returns replaced by `\n` and `\r`; route names may contain both.
+    /// The string with `\n` and `\r` instead of line feeds and carriage returns, which route names may contain.
     package var onOneLine: String {
         unicodeScalars.map { $0 == "\n" ? "\\n" : $0 == "\r" ? "\\r" : String($0) }.joined()
     }
 
     /// The string on one line, with escapes such as `\t` and `\u{a0}` for all invisible characters other than spaces.
-    /// For messages, in which two different strings would otherwise look equal. Other output keeps invisible
-    /// characters, because summaries contain no-break and ideographic spaces.
+    /// Without them, two different strings in a message could look equal.
     package var visible: String {
         unicodeScalars.map { scalar in
             switch scalar {
@@ -21,7 +20,6 @@ extension String {
 }
 
 extension String {
-    /// Creates the hexadecimal digits of a number, at least four: `00E9` for 233 in uppercase.
     package init(hexadecimal number: Int, uppercase: Bool = false) {
         let digits = String(number, radix: 16, uppercase: uppercase)
         self = String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits

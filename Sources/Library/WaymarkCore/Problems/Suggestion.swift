@@ -1,6 +1,6 @@
 /// A search for the known name that is most similar to a misspelled name.
 package enum Suggestion {
-    /// The maximum length of compared words, in characters; longer words get no suggestion.
+    /// The maximum length of compared words in characters; longer words get no suggestion.
     private static let lengthLimit = 64
 
     /// Returns the known name most similar to a word, or `nil` if none is similar.

@@ -1,5 +1,4 @@
-// The validation of link sources for tables, macros, route files and the tool. It parses a sample link, so that a valid
-// source accepts at least one link.
+// The validation of link sources. It parses a sample link, so that a valid source accepts at least one link.
 
 /// The reason why a link source accepts no link. The messages are in `SourceProblem+message.swift`.
 package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
@@ -14,22 +13,22 @@ package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case beyondHost
     /// The host has non-ASCII characters, which the link policy rejects.
     case nonASCIIHost
-    /// The host has a `*` in an invalid position. The only valid one is at the start: `*.example.com`.
+    /// A `*` in the host is not at the start, as in `*.example.com`.
     case wildcard
     /// The host exceeds the maximum length (RFC 1035, 2.3.4).
     case longHost
     case port
     case portWithoutHost
-    /// A misspelled `firstSegment` or `ignored` as the host of a link source in a route file, such as `first-segment`.
+    /// A misspelled `firstSegment` or `ignored` in a route file, such as `first-segment`.
     case hostRule
-    /// The link source has components other than scheme, host and port, such as a path.
+    /// The link source has other components than scheme, host and port, such as a path.
     case beyondAuthority
-    /// The link policy rejects every link from the link source, because even the shortest link is too long.
+    /// Even the shortest link from this link source is longer than the link policy allows.
     case noLink
 }
 
 extension LinkSource {
-    /// Returns the reason why this link source accepts no link; `nil` if it and the policy accept some link.
+    /// Returns the reason why this link source accepts no link; `nil` if it accepts some.
     ///
     /// - Parameter takesWebSchemes: `true` to allow `http` and `https` without a host, as in patterns of other
     ///   libraries in which the host is the first segment.
@@ -52,7 +51,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns the problem of a host's spelling, if any. Parsing a sample link finds the other problems of hosts.
+    /// Returns a problem of the host that parsing a sample link does not find.
     private static func fault(ofHost host: String, isWeb: Bool, _ policy: LinkPolicy) -> SourceProblem? {
         let name = isWeb && host.hasPrefix("*.") ? host.dropFirst(2) : host[...]
         if name.isEmpty { return host.isEmpty ? .host : .wildcard }
@@ -71,7 +70,7 @@ extension LinkSource {
         port.map { (1...65535).contains($0) } == false ? .port : nil
     }
 
-    /// Returns the problem due to which a sample link from this link source is not accepted; `nil` if it is accepted.
+    /// Returns the reason why a sample link from this source is not accepted; `nil` if it is accepted.
     private func sampleFault(_ policy: LinkPolicy, scheme: String, host: String, port: Int?) -> SourceProblem? {
         let link = scheme + "://" + host + (port.map { ":\($0)" } ?? "") + "/"
         do throws(LinkRejection) {
@@ -87,8 +86,8 @@ extension LinkSource {
 }
 
 extension [LinkSource] {
-    /// Returns the sources of the list that accept no link, with the reasons. If the list contains `anywhere`, `http`
-    /// and `https` without a host are valid: they only state how hosts are matched.
+    /// Returns the sources that accept no link, with the reasons. If the list contains `anywhere`, `http` and `https`
+    /// without a host are valid: they only state how hosts are matched.
     package func faults(_ policy: LinkPolicy) -> [(source: LinkSource, fault: SourceProblem)] {
         let isOpen = contains { if case .anywhere = $0.kind { true } else { false } }
         return compactMap { source in source.fault(policy, takesWebSchemes: isOpen).map { (source, $0) } }
@@ -98,7 +97,6 @@ extension [LinkSource] {
 }
 
 extension String {
-    /// `true` for a valid scheme (RFC 3986, 3.1).
     package var isScheme: Bool {
         utf8.first.map(ByteSet.letters.contains) == true && utf8.allSatisfy(ByteSet.scheme.contains)
     }

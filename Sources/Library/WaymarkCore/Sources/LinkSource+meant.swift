@@ -19,8 +19,8 @@ extension LinkSource {
         }
     }
 
-    /// Returns this source; limited to `http` if `other` accepts only `http`. In this case, returns `nil` unless this
-    /// source is a host.
+    /// Returns this source, limited to `http` if `other` is a host that accepts only `http`; `nil` if this source is no
+    /// host.
     private func inClearText(like other: LinkSource) -> LinkSource? {
         guard case .host(_, _, _, https: false) = other.kind else { return self }
         guard case .host(let host, let port, _, _) = kind else { return nil }
@@ -53,7 +53,7 @@ extension LinkSource {
         return [scheme, spelled].flatMap { scheme in
             [name, inner.host].flatMap { host in
                 [number, nil].map { port in
-                    // An empty host is valid: it represents links without a host.
+                    // An empty host represents links without a host.
                     isBare ? .scheme(scheme, host: "", port: port) : custom(scheme, host, port: port, rule)
                 }
             }
@@ -64,9 +64,8 @@ extension LinkSource {
         host.isEmpty ? .scheme(scheme, host: rule) : .scheme(scheme, host: host, port: port)
     }
 
-    /// Returns `*.example.com` for a host that begins with a wildcard or a parameter, such as `{shop}.example.com`.
-    /// Returns `nil` if a label precedes the wildcard, or if only one follows, as in `*.com`, which would match
-    /// unintended hosts.
+    /// Returns `*.example.com` for `{shop}.example.com` and `*.example.com`. Returns `nil` if a label precedes the
+    /// wildcard, or if only one follows, as in `*.com`, which would match unintended hosts.
     private static func family(_ host: String) -> String? {
         guard let end = host.utf8.lastIndex(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "}") }) else {
             return nil
@@ -89,7 +88,6 @@ extension LinkSource {
     }
 }
 
-/// The components of a string that was passed as a scheme or a host.
 private struct OriginParts {
     var scheme: String?
     var host: String

@@ -11,7 +11,6 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// The scheme, host and port, such as `https://example.com:8443`; empty for `anywhere`.
     package var originText: String {
         let scheme: String, host: String, port: Int?
         switch kind {
@@ -24,7 +23,7 @@ extension LinkSource: CustomStringConvertible {
         return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
     }
 
-    /// The link source as Swift code that creates it: `.host("example.com", port: 8443)`.
+    /// The Swift code that creates the link source: `.host("example.com", port: 8443)`.
     package var code: String {
         switch kind {
         case .anywhere(let http, let web, let custom):
@@ -34,7 +33,7 @@ extension LinkSource: CustomStringConvertible {
             ].compactMap { $0 }
             return ".anywhere" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         case .host(let host, let port, let http, let https):
-            // No Swift function creates a link source that accepts only `http`, so the code is the plain description.
+            // No Swift function creates a link source that accepts only `http`.
             guard https else { return description }
             return ".host(" + host.literal + (port.map { ", port: \($0)" } ?? "") + (http ? ", http: true)" : ")")
         case .scheme(let scheme, let host, let port, let rule):

@@ -20,10 +20,9 @@ public struct LinkSource: Sendable, Hashable {
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme and `port`. If there is a `host`, links must have it. If `host` is `nil`, links can
-        /// have any host, and `rule` states how it is matched.
+        /// Links with this scheme, port, and host. If `host` is `nil`, links can have any host, which `rule` matches or
+        /// ignores.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
-        /// Links to this host and port; the host can begin with `*.`. `http` and `https` state the accepted schemes.
         case host(String, port: Int?, http: Bool, https: Bool)
         /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.
         /// `web` states how the host of `http` and `https` links is matched, `custom` how that of other links is.
@@ -82,7 +81,7 @@ public struct LinkSource: Sendable, Hashable {
 }
 
 extension LinkSource.Kind {
-    /// The source in normal form: ASCII lowercase, no trailing dot, no default port.
+    /// The source in ASCII lowercase, without a trailing dot or default port.
     fileprivate var normalized: LinkSource.Kind {
         switch self {
         case .anywhere: return self
@@ -96,7 +95,6 @@ extension LinkSource.Kind {
 }
 
 extension String {
-    /// The host in lowercase, without a trailing dot.
     fileprivate var withoutLastDot: String {
         let isDotted = utf8.count > 1 && utf8.last == .dot
         return isDotted ? String(asciiLowercased.dropLast()) : asciiLowercased

@@ -1,9 +1,9 @@
-/// The beginning of printed links, before the path: scheme, host and port, and the style of the path.
+/// The scheme, host and port of printed links, and the style of their paths.
 package struct PrintedSource: Sendable, Hashable {
     package let text: String
     package let style: PathStyle
 
-    /// Creates the beginning of links of a source; returns `nil` for a `*.` host, of which links cannot be printed.
+    /// Creates the beginning of links from a source; returns `nil` for a `*.` host, of which links cannot be printed.
     package init?(_ source: LinkSource) {
         switch source.kind {
         case .host(let host, _, _, _) where host.hasPrefix("*."): return nil
@@ -12,17 +12,16 @@ package struct PrintedSource: Sendable, Hashable {
         }
     }
 
-    /// Creates the beginning of links of the first source without a `*.` host; `nil` if there is no such source.
+    /// Creates the beginning of links from the first source without a `*.` host; `nil` if there is none.
     package init?(_ sources: [LinkSource]) {
         guard let source = sources.lazy.compactMap(PrintedSource.init).first else { return nil }
         self = source
     }
 }
 
-/// The style in which the paths of printed links are written.
 package enum PathStyle: Int, Sendable {
     /// A slash precedes each segment; a path without segments is a single slash.
     case rooted
-    /// A slash precedes each segment except the first, which is printed as the host.
+    /// The first segment is printed as the host, as in `myapp://user/1`.
     case firstSegmentIsHost
 }

@@ -1,5 +1,6 @@
 extension SourceTable {
-    /// Creates a table that finds the sets of link sources, by index, that accept a link. Each route refers to one set.
+    /// Creates a table that finds the sets of link sources that accept a link. Each route refers to one set by its
+    /// index.
     package init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
         var acceptors: [SourceAcceptor] = []
         var texts: [UInt8] = []

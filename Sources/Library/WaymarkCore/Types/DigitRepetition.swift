@@ -2,9 +2,7 @@
 struct DigitRepetition {
     private var minimum = 0
     private var maximum = 0
-    /// `true` if a repetition has no upper limit.
     private var isOpen = false
-    /// `true` if no matching string begins with a zero.
     private let excludesLeadingZero: Bool
 
     /// Creates the repetition of an expression without anchors; `nil` unless it consists of digit classes such as `\d`.
@@ -12,7 +10,7 @@ struct DigitRepetition {
         let atoms = text.replacingAll("\\d", with: "0").replacingAll("[0-9]", with: "0").replacingAll(
             "[1-9]", with: "1")
         excludesLeadingZero = atoms.hasPrefix("1") && !["1?", "1*", "1{0"].contains { atoms.hasPrefix($0) }
-        // A digit at the start of the original expression is a literal, not a digit class.
+        // A digit at the start of the expression is a literal, not a digit class.
         guard !text.isEmpty, text.utf8.first.map(ByteSet.digits.contains) == false else { return nil }
         var rest = atoms.utf8[...]
         while let atom = rest.popFirst() {
@@ -34,11 +32,9 @@ struct DigitRepetition {
         }
     }
 
-    /// `true` if the expression probably means `Int`: it excludes leading zeros, as `[1-9]\d*` does, or it matches any
-    /// number of digits or at most one.
+    /// `true` if the expression probably means `Int`: it matches any number of digits, at most one, or no leading zero.
     var isNumber: Bool { excludesLeadingZero || isOpen && minimum < 2 || !isOpen && maximum < 2 }
 
-    /// `true` if the expression limits the number of digits.
     var isLimited: Bool { !isOpen || minimum > 1 }
 
     private mutating func add(_ least: Int, _ most: Int?) {
@@ -47,7 +43,6 @@ struct DigitRepetition {
         isOpen = isOpen || most == nil
     }
 
-    /// Adds the bounds between braces, such as `4`, `1,3` and `2,`; returns `false` if they are invalid.
     private mutating func addBounds(_ text: Substring) -> Bool {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard let first = parts.first, let least = Int(first), least <= 1_000, parts.count < 3 else { return false }

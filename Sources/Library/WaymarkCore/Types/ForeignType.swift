@@ -1,4 +1,4 @@
-/// A reader of parameter types in the notations of other libraries: type names, regular expressions and quoted strings.
+/// A reader of parameter types in other notations: type names, regular expressions and quoted strings.
 package enum ForeignType {
     /// Returns the native type for another library's type name, such as `Int` for `integer`, or `**` for a path type.
     package static func name(of word: String) -> String? {
@@ -10,7 +10,7 @@ package enum ForeignType {
     /// Returns `true` if a word is a type name that is built in or common in other libraries, other than `String`.
     static func isForeignTypeName(_ word: String) -> Bool { name(of: word) != nil && word != "String" }
 
-    /// Returns `true` if a word is a known type name, or is not lowercase, like the name of a type of the app.
+    /// Returns `true` if a word is a known type name, or does not begin with a lowercase letter, like an app's type.
     static func isLikeType(_ word: String) -> Bool {
         isForeignTypeName(word) || word.utf8.first.map { $0 < 0x61 } == true
     }
@@ -31,8 +31,6 @@ package enum ForeignType {
         }
         return names
     }()
-
-    // MARK: Regular expressions
 
     /// Returns `true` if a string can only be a regular expression.
     static func isRegex(_ text: String) -> Bool {
@@ -58,14 +56,13 @@ package enum ForeignType {
         return String(text[..<end].dropFirst())
     }
 
-    /// Sequences that are only valid in a regular expression.
     private static let regexMarks = ["\\d", "\\w", "\\s", "\\D", "\\W", "\\S", "\\p", "[^"]
 
     /// Returns `true` if the content of `[…]` is a character class: `0-9`, `^/`, `\w`.
     static func isCharacterClass(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         if bytes.first == UInt8(ascii: "^") { return true }
-        // With one of these characters, the brackets are more likely an optional group of the native syntax.
+        // With one of these characters, the brackets are more likely an optional group, such as `[/{id}]`.
         if bytes.contains(where: ByteSet("/{}()|*?#").contains) { return false }
         if regexMarks.contains(where: { text.holds($0) }) { return true }
         return bytes.indices.dropFirst().dropLast().contains { index in
@@ -88,8 +85,8 @@ package enum ForeignType {
         return true
     }
 
-    /// Returns the closest native type for a regular expression or a list of words; `nil` for a parameter of any
-    /// string. Backslashes can be doubled, as in string literals.
+    /// Returns the closest native type for a regular expression or a list of words; `nil` if `String` is the closest.
+    /// Backslashes can be doubled, as in string literals.
     ///
     /// - Parameter isPath: `false` in a query or fragment, in which `.+` matches one value, also one with slashes.
     static func type(ofRegex text: String, isPath: Bool = true) -> String? {
@@ -97,7 +94,7 @@ package enum ForeignType {
         switch text {
         // Express 4 reads `*` in a condition as `.*`.
         case ".*", ".*?", "*", "**": return isPath ? "**" : nil
-        // An expression such as `.+\.png` crosses slashes too. The suggestion drops its condition.
+        // An expression such as `.+\.png` matches slashes too. The suggestion `**+` drops the `.png`.
         case _ where text.hasPrefix(".+") || text.hasPrefix(".*"): return isPath ? "**+" : nil
         case _ where text.holds("{8}") && text.holds("{12}"): return "UUID"
         case _ where DigitRepetition(text)?.isNumber == true: return "Int"
@@ -105,7 +102,7 @@ package enum ForeignType {
         }
     }
 
-    /// Returns `true` if the native type for a regular expression accepts no other strings: `false` for `\d{4}`.
+    /// Returns `true` if the native type accepts no strings that the expression rejects: `false` for `\d{4}`.
     static func isExact(_ text: String) -> Bool {
         let text = plainExpression(text)
         guard let type = type(ofRegex: text) else { return ["[^/]+", "[^/]+?", "[^/]*", "[^\\/]+"].contains(text) }
@@ -115,8 +112,7 @@ package enum ForeignType {
 
     /// Returns Waymark's type for a condition of another library, and the condition if the type does not check it.
     ///
-    /// - Parameter isChain: `true` if `text` can be a chain of types and limits, such as `int;min(1)`, and not only a
-    ///   regular expression or a list of words.
+    /// - Parameter isChain: `true` if `text` can also be a chain of types and limits, such as `int;min(1)`.
     static func type(ofCondition text: String, isChain: Bool, isPath: Bool) -> (type: String?, lost: String?) {
         if isChain, let chain = chain(text) { return (chain.type, chain.lost) }
         return (type(ofRegex: text, isPath: isPath), isExact(text) ? nil : text)
@@ -144,7 +140,6 @@ package enum ForeignType {
         return (type, lost.isEmpty ? nil : lost.joined(separator: ":"))
     }
 
-    /// The native types that limits such as `min(1)` imply, by the name of the limit.
     private static let limits = [
         "min": "Int", "max": "Int", "range": "Int", "length": "String", "minlength": "String", "maxlength": "String",
         "minlen": "String", "maxlen": "String", "len": "String", "betweenlen": "String", "regex": "String",
@@ -163,9 +158,7 @@ package enum ForeignType {
         return text
     }
 
-    // MARK: Literals
-
-    /// Returns a list of words in the syntax of pattern choices: `en|de` for `en,de`; `nil` for any other string.
+    /// Returns a list of words as a choice in Waymark's syntax: `en|de` for `en,de`; `nil` for any other string.
     static func texts(_ text: String, separator: Character) -> String? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { (part: Substring) in
             String(part).trimmingBlanks
@@ -196,7 +189,7 @@ extension String {
 
     static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
-    /// Returns `true` if this string contains another one. `contains` would link the library for string processing.
+    // `contains` would link the library for string processing.
     func holds(_ part: String) -> Bool {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }

@@ -34,10 +34,10 @@ public struct ParameterTypes: Sendable {
 
     package static func isBuiltIn(_ name: String) -> Bool { builtIn[name] != nil }
 
-    /// The names of registered types that are also built-in names, which is an error.
+    /// The names of registered types that are also built in, which is an error.
     package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.ordered() }
 
-    /// The names of registered types whose regular expression is invalid, each with the expression and the reason.
+    /// The registered types with an invalid regular expression.
     package var faults: [(name: String, expression: String, fault: ExpressionFault)] {
         Array(registered.keys).ordered().compactMap { name in
             guard case .matching(let automaton)? = registered[name]?.kind, let fault = automaton.fault else {
@@ -47,7 +47,7 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Registers the types of another table. Returns, sorted, the names that this table defines differently and keeps.
+    /// Registers the types of another table. Returns the names of types that this table defines differently and keeps.
     package mutating func merge(_ other: ParameterTypes) -> [String] {
         let clashes = other.registered.filter { name, constraint in
             registered[name].map { !$0.isSame(as: constraint) } ?? false
@@ -61,7 +61,6 @@ public struct ParameterTypes: Sendable {
     /// - Complexity: O(*n* log *n*) in the number of names.
     public var names: [String] { Array(Set(Self.builtIn.keys).union(registered.keys)).ordered() }
 
-    /// Returns the constraint of a parameter's element type, or `nil` for an unregistered name.
     package func constraint(for type: ParameterType) -> ParameterConstraint? {
         if let expression = type.expression { return ParameterConstraint(.matching(expression)) }
         return switch type.kind {
@@ -71,7 +70,6 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Returns the name under which a custom constraint is registered; `nil` if it is not registered.
     package func name(of check: ParameterConstraint.CustomCheck) -> String? {
         Array(registered.keys).ordered().first { name in
             if case .custom(let known)? = registered[name]?.kind { known === check } else { false }

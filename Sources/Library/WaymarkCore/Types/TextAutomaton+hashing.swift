@@ -1,4 +1,4 @@
-// This conformance is not part of the engine, because matching links does not compare parameter types.
+// Not in WaymarkEngine, because matching links does not compare parameter types.
 extension TextAutomaton: Hashable {
     /// Returns `true` if two regular expressions match the same strings, even if they are written differently.
     package static func == (a: TextAutomaton, b: TextAutomaton) -> Bool { a.takesSame(as: b) }
