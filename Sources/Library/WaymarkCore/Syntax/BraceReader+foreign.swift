@@ -1,4 +1,4 @@
-// Reads the notations of other libraries, such as `:id`. Most would be valid literals, but are never meant literally.
+// Parses other libraries' notations, such as `:id`. Most would be valid literals, but are never meant literally.
 
 extension BraceReader {
     enum ForeignPosition {
@@ -45,19 +45,19 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if Waymark's own syntax can express a foreign notation in a path; `false` for a catch-all in a
+    /// Returns `true` if Waymark's syntax can express a foreign notation in a path, unlike a catch-all within a
     /// segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
-        // A lookaround or an option, such as `(?i)`, has no equivalent in Waymark's own syntax.
+        // A lookaround or an option, such as `(?i)`, has no equivalent.
         if part.expression?.hasPrefix("?") == true || meaning == .routeGroup && part.name == nil { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
         return isStart && scalarAfter(part.end)?.isIn(.marksBehindSegment) ?? true
     }
 
-    /// Reports parentheses such as `(/:id)` as an optional group and returns `true`, if the only problems of their
-    /// content are foreign notations, which the suggestion replaces. Otherwise returns `false`.
+    /// Reports parentheses such as `(/:id)` as an optional group and returns `true`, if their content has no problems
+    /// except foreign notations, which the suggestion replaces.
     mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
         let problems = problems(in: content)
         guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind, let text = corrected(content)
@@ -131,7 +131,7 @@ extension BraceReader {
 
     private mutating func written(_ part: ForeignPart, isPath: Bool) -> NativePart {
         let spelling = part.spelling
-        // The `*` of AltoRouter's `[*:name]` is an expression for any text.
+        // In a query, AltoRouter's `[*:name]` is a parameter of any value.
         let isText = !isPath && spelling.library == "AltoRouter"
         var written = NativePart(name: part.name, meaning: isText ? .parameter : spelling.meaning)
         if spelling.meaning == .escaped {
@@ -170,7 +170,7 @@ extension BraceReader {
         return written
     }
 
-    /// Returns the Waymark syntax that has a foreign notation at this position, such as `jlroutes` for `:id`, or `nil`.
+    /// Returns the Waymark syntax that has a foreign notation, such as `jlroutes` for `:id`, or `nil`.
     private func syntax(of part: ForeignPart, in position: ForeignPosition) -> String? {
         switch (part.spelling.syntax, position) {
         case ("jlroutes", .item): "corridor"
@@ -194,7 +194,7 @@ extension BraceReader {
         return .text(hasOnePlainMark ? "\\" + text : BraceWriter.literal(text))
     }
 
-    /// Reads and reports an expression of URI templates, such as `{?q,page}` and `{/id}`.
+    /// Reads and reports a URI template (RFC 6570), such as `{?q,page}` and `{/id}`.
     mutating func skipURITemplate(in position: ForeignPosition) -> Bool {
         let start = scanner.offset
         let operators = position == .path ? URITemplate.operators : URITemplate.operatorsInQuery
@@ -210,9 +210,7 @@ extension BraceReader {
         return true
     }
 
-    // MARK: Modifiers
-
-    /// Reads and reports `?`, `+` and `*`, the modifiers of other notations, after a closing bracket, as in `{id}?`.
+    /// Reads and reports the modifiers `?`, `+` and `*` of other notations after a closing bracket, as in `{id}?`.
     mutating func skipForeignModifier(of node: PathNode) {
         guard node.takesForeignModifier else { return }
         if hasProblem(in: node.range) {
@@ -284,8 +282,8 @@ extension BraceReader {
         if hasSlash, text.hasPrefix("{") { nestLastGroup() }
     }
 
-    /// Merges the last two problems if their suggestions are optional segments that follow one another: the second one
-    /// is nested in the first one, because other libraries fill optional parameters from the left.
+    /// Merges the last two problems if they suggest adjacent optional segments, to `[/{a}[/{b}]]`, because other
+    /// libraries fill optional parameters from the left.
     private mutating func nestLastGroup() {
         let last = Array(scanner.problems.suffix(2))
         guard last.count == 2, last[0].range.upperBound == last[1].range.lowerBound, let inner = last[1].suggestion,
@@ -299,8 +297,6 @@ extension BraceReader {
         scanner.removeProblems(in: range)
         scanner.report(kind, at: range, suggestion: text)
     }
-
-    // MARK: Neighbours
 
     func isWholeSegment(_ range: Range<Int>) -> Bool {
         scanner.ascii(at: range.lowerBound - 1) == "/" && scanner.ascii(at: range.lowerBound - 2) != "/"
@@ -316,8 +312,8 @@ extension BraceReader {
 }
 
 extension RouteProblem {
-    /// Returns the suggested optional segment with another one in it: `[/{a}[/{b}]]`. Returns `nil` for any other
-    /// suggestion, for a parameter with a condition in Express and SvelteKit, which skip it for other values, for
+    /// Returns the suggested optional segment with another one in it: `[/{a}[/{b}]]`. Returns `nil` for other
+    /// suggestions, for a parameter with a condition in Express and SvelteKit, which skip it for other values, for
     /// groups that are already nested `limit` deep, and for a second parameter with the same name.
     fileprivate func group(around inner: String, upTo limit: Int) -> String? {
         guard let suggestion, suggestion.hasPrefix("[/{"), suggestion.hasSuffix("}]") || suggestion.hasSuffix("]]")
@@ -336,8 +332,7 @@ extension RouteProblem {
 }
 
 extension [RouteProblem] {
-    /// The conditions of other notations, such as `min(1)`, that the suggested patterns do not check, joined for a
-    /// message; `nil` if there are none.
+    /// The conditions of other notations, such as `min(1)`, that the suggested patterns do not check, for a message.
     fileprivate var lostConditions: String? {
         let lost = compactMap { problem in
             if case .foreign(let notation) = problem.kind { notation.lostCondition } else { nil }
@@ -351,7 +346,7 @@ private struct NativePart {
     var name: String?
     var type: String?
     var meaning: ForeignNotation.Meaning
-    /// The condition of the other notation, such as `min(1)`, that the native type does not check; `nil` if none.
+    /// The condition of the other notation, such as `min(1)`, that the native type does not check.
     var lostCondition: String?
 
     func text(in position: BraceReader.ForeignPosition) -> String {

@@ -1,5 +1,3 @@
-// Strings before or around a pattern, such as HTTP methods and quotes, and misplaced marks of query and fragment.
-
 extension BraceReader {
     /// Reports and skips an HTTP method such as `GET ` before a pattern.
     mutating func skipMethod() {
@@ -30,7 +28,7 @@ extension BraceReader {
     /// Reports and skips a placeholder for the base of URLs before a pattern, as in `{{baseUrl}}/users`.
     mutating func skipBase() {
         guard let part = foreignPart(isPath: true) else { return }
-        // A shell variable such as `$API_URL`, without lowercase letters; `$lang` is a parameter in Remix.
+        // A shell variable such as `$API_URL` has no lowercase letters; `$lang` is a parameter in Remix.
         let isConstant =
             part.spelling.text == "$name" && part.name?.utf8.contains { (0x61...0x7A).contains($0) } == false
         guard part.spelling.isTemplate || isConstant else { return }
@@ -43,9 +41,9 @@ extension BraceReader {
             suggestion: scanner.next == "/" ? "" : "/")
     }
 
-    /// Reports and skips a segment such as `users.$id.edit`: a file name of Remix and TanStack, in which dots separate
-    /// segments. A word that begins with `_` is not part of links, nor are `_` at the end of a word, the extension, and
-    /// `index`, `route` and `lazy` before it.
+    /// Reports and skips a file name of Remix and TanStack, such as `users.$id.edit`, in which dots separate segments.
+    /// Links omit words that begin with `_`, the extension, `index`, `route` and `lazy` before it, and a final `_` of a
+    /// word.
     mutating func skipFlatRoute() -> Bool {
         guard scanner.previous == ".", scanner.hasRoom, !isLink else { return false }
         let start = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -71,7 +69,7 @@ extension BraceReader {
         return true
     }
 
-    /// `true` if the cursor is at an `&` and a query item that follow the path without `?`, as in `/a&q=1`.
+    /// `true` if a query item follows the path with `&` instead of `?`, as in `/a&q=1`.
     var isAtQueryWithAmpersand: Bool {
         guard scanner.next == "&", depth == 0 else { return false }
         var copy = scanner
@@ -80,7 +78,6 @@ extension BraceReader {
         return !name.isEmpty && copy.next == "="
     }
 
-    /// Reads and reports an `&` instead of the `?` that begins a query.
     mutating func beginsQueryWithAmpersand() -> Bool {
         guard isAtQueryWithAmpersand else { return false }
         let start = scanner.offset
@@ -114,7 +111,7 @@ extension BraceReader {
         scanner.report(.query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
     }
 
-    /// Reports brackets in the name of a query item, as in `ids[]={ids}`. Returns `false` if there are none.
+    /// Reports brackets in the name of a query item, as in `ids[]={ids}`; returns `false` if there are none.
     mutating func reportBrackets(in item: Range<Int>) -> Bool {
         let open = scanner.offset
         guard open > item.lowerBound, let close = closer(of: open), close < item.upperBound else { return false }
@@ -132,7 +129,7 @@ extension BraceReader {
         return true
     }
 
-    /// Returns query items with optional parameters: `q={q?}` for `q={q}`; `nil` if an item has no required parameter.
+    /// Returns query items with optional parameters: `q={q?}` for `q={q}`; `nil` if no parameter is required.
     func optionalItems(_ text: String) -> String? {
         let text = text.hasPrefix("&") || text.hasPrefix("?") ? String(text.dropFirst()) : text
         let parts = text.utf8.split(separator: .ampersand, omittingEmptySubsequences: false)
@@ -155,8 +152,8 @@ extension BraceReader {
         return "{" + content + (content.hasSuffix("?") || content.holds("=") ? "" : "?") + "}"
     }
 
-    /// `true` if the fragment at the cursor is a path with `{`, `*`, `?` or a foreign parameter, as in `/users/{id}`,
-    /// `!/users/**` and `/users/:id`.
+    /// `true` if the fragment is a path with a parameter or wildcard, as in `/users/{id}`, `!/users/**` and
+    /// `/users/:id`.
     var hasPathInFragment: Bool {
         guard scanner.next == "/" || scanner.next == "!" && scanner.peek(1) == "/" else { return false }
         var copy = self
@@ -179,7 +176,7 @@ extension BraceReader {
                 .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
                 suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
         case "/" where scanner.ascii(at: start) == "{" && scanner.ascii(at: start - 2) == "/":
-            // A path with `#{id}` as a segment: Ruby's string interpolation, not a fragment.
+            // Ruby's string interpolation `#{id}` in a path, not a fragment.
             let range = start..<scanner.offset
             let name = scanner.string((start + 1)..<(scanner.offset - 1)).joiningWords
             let suggestion = hasProblem(in: range) ? "{" + name + "}" : scanner.string(range)

@@ -10,7 +10,6 @@ struct BraceContent {
     let close: Int
     var ranges: ParameterRanges
     var parameter = PatternParameter(nil)
-    /// The catch-all of `{rest: **}`; `nil` for other parameters.
     var catchAll: CatchAll?
 
     var isUnclosed: Bool { close == ranges.range.upperBound }
@@ -19,7 +18,7 @@ struct BraceContent {
 extension BraceReader {
     mutating func pathParameter() -> PathNode.Kind {
         let content = braces(in: .path)
-        // An unclosed brace without a name is probably superfluous, and no parameter beside the next one.
+        // A brace without a name is probably superfluous. As a parameter, it would be invalid beside the next one.
         if content.isUnclosed, content.parameter.name == nil { return .literal("{") }
         return content.catchAll.map { .catchAll($0) } ?? .parameter(content.parameter)
     }
@@ -35,7 +34,7 @@ extension BraceReader {
         scanner.move(to: close + 1)
         if scanner.problems.count == known { checkName(of: content) }
         if scanner.problems.count == known { check(content) }
-        // A path parameter is always required; `?` and defaults were reported as errors.
+        // `?` and defaults in a path were reported as errors.
         if component == .path { content.parameter.presence = .required }
         content.catchAll?.name = content.parameter.name
         if content.parameter.name != nil || content.catchAll == nil { parameterRanges.append(content.ranges) }
@@ -92,8 +91,8 @@ extension BraceReader {
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
     }
 
-    /// Reports white space within a listed value, as in `en us|de`, or within an unknown type, as in `try Int`. Returns
-    /// `false` after a built-in type, as in `Int x`.
+    /// Reports white space within a listed literal, as in `en us|de`, or within an unknown type, as in `try Int`.
+    /// Returns `false` after a built-in type, as in `Int x`.
     private mutating func reportBlanksInType(_ blanks: Range<Int>, _ content: BraceContent) -> Bool {
         switch content.parameter.type.kind {
         case .named(let name) where !scanner.string(scanner.offset..<content.close).holds("|"):
@@ -142,7 +141,7 @@ extension BraceReader {
         return false
     }
 
-    /// Reports an invalid parameter name. The suggestion has only letters and digits: `userId` for `user-id`.
+    /// Reports an invalid parameter name, and suggests only its letters and digits: `userId` for `user-id`.
     private mutating func reportInvalidName(_ content: BraceContent) {
         let range = (content.ranges.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
@@ -194,7 +193,7 @@ extension BraceReader {
         scanner.report(.parameter(.optionalWithDefault), at: content.ranges.range, suggestion: suggestion)
     }
 
-    /// Reports a quoted default value. Returns `false` for a default without quotes.
+    /// Reports a default value in quotation marks; returns `false` for one without.
     private mutating func reportQuotedDefault(upTo close: Int, isList: Bool) -> Bool {
         let start = scanner.offset
         let text = scanner.string(start..<close).trimmingBlanks
@@ -209,7 +208,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reads a default value without surrounding blanks. Blanks within the value are reported.
+    /// Reads a default value without surrounding blanks, and reports blanks within the value.
     private mutating func defaultText(until end: ByteSet, upTo close: Int) -> String? {
         guard var text = value(until: end) else { return nil }
         while scanner.offset < close {
@@ -250,7 +249,6 @@ extension BraceReader {
         scanner.report(.text(.whiteSpace), at: blanks, suggestion: "")
     }
 
-    /// Reads a literal, or `""` for the empty string. Returns `nil` if the cursor is at neither.
     mutating func value(until end: ByteSet) -> String? {
         if scanner.skip("\"\"") { return "" }
         let start = scanner.offset

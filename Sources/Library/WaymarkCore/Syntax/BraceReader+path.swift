@@ -13,12 +13,12 @@ extension BraceReader {
         return nodes
     }
 
-    /// Reports a path that does not begin with a slash. The reported range ends before the first other problem of the
-    /// path, so that suggestions do not overlap. If that problem is at the start, its suggestion gets the slash.
+    /// Reports a path without a leading slash. The reported range ends before the first other problem of the path, so
+    /// that suggestions do not overlap. If that problem is at the start, its suggestion gets the slash.
     private mutating func reportMissingSlash(at range: Range<Int>, from source: LinkSource?) {
         let others = problems(in: range)
         var text = corrected(range) ?? scanner.string(range)
-        // The corrected text, such as that of `{/:id}` or `{?q}`, can already begin with `/`, `?` or `#`.
+        // The corrected path, such as that of `{/:id}` or `{?q}`, can already begin with `/`, `?` or `#`.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = source != nil ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
         let end = others.map { $0.range.lowerBound }.min() ?? range.upperBound
@@ -50,7 +50,7 @@ extension BraceReader {
         return nodes
     }
 
-    /// Reads one path node, such as a literal or a parameter. Returns `nil` after reporting invalid syntax.
+    /// Reads one literal, parameter or other element. Returns `nil` after reporting invalid syntax.
     private mutating func node(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
         switch scalar {
         case "/":
@@ -66,7 +66,7 @@ extension BraceReader {
         }
         let start = scanner.offset
         if let kind = foreign(in: .path) { return kind }
-        // The call above can skip a foreign notation, such as `{?q}`, without returning a node.
+        // A skipped notation, such as `{?q}`, has no node.
         if scanner.offset > start { return nil }
         return switch scalar {
         case "{": isAtForeignGroup() ? optional() : pathParameter()
@@ -103,8 +103,6 @@ extension BraceReader {
         let minimum = scanner.skip("+") ? 1 : 0
         return CatchAll(minimum: minimum, stopsAtFirstHit: scanner.skip("!"))
     }
-
-    // MARK: Groups
 
     /// Reads an optional group. Braces, as in `{/:id/edit}` and `{.:format}?`, are those of Express or URLPattern.
     private mutating func optional() -> PathNode.Kind? {
@@ -164,13 +162,12 @@ extension BraceReader {
         if !hasProblem(in: range) { scanner.report(.path(.emptyGroup), at: range, suggestion: "") }
     }
 
-    /// Returns `true` if a problem was reported in a range, so that the meaning of the substring is uncertain.
     func hasProblem(in range: Range<Int>) -> Bool {
         scanner.problems.contains { range.contains($0.range.lowerBound) }
     }
 
-    /// Enters the group at the cursor and returns the offset of its closing bracket. Reports and skips an unclosed
-    /// bracket or a group that is nested too deeply, and returns `nil`.
+    /// Moves the cursor into a group and returns the offset of its closing bracket. Returns `nil` after reporting and
+    /// skipping an unclosed bracket or a group that is nested too deeply.
     mutating func openGroup() -> Int? {
         let open = scanner.offset
         guard let close = closer(of: open) else {
@@ -191,8 +188,6 @@ extension BraceReader {
         depth -= 1
         scanner.move(to: close + 1)
     }
-
-    // MARK: Misplaced marks
 
     /// Reports and skips an unclosed bracket. The problem's range extends to the query, the fragment or the end.
     mutating func reportUnclosed() {

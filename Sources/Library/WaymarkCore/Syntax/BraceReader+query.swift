@@ -31,8 +31,6 @@ extension BraceReader {
         return value
     }
 
-    // MARK: Items
-
     private mutating func items(upTo limit: Int, until end: ByteSet) -> [QueryNode] {
         var nodes: [QueryNode] = []
         repeat {
@@ -163,9 +161,7 @@ extension BraceReader {
         return nil
     }
 
-    // MARK: Misplaced marks
-
-    /// Reports an empty query item, such as in `a&&b`. The suggestion removes one `&`.
+    /// Reports an empty query item, as in `a&&b`, and suggests to remove one `&`.
     private mutating func reportEmptyItem(upTo limit: Int) {
         let offset = scanner.offset
         let isLast = scanner.next != "&" || offset >= limit
@@ -186,7 +182,6 @@ extension BraceReader {
         scanner.report(.query(.wildcardInQuery), at: stars, suggestion: suggestion)
     }
 
-    /// Reports the invalid rest of a query item, from the cursor to the end of the item.
     private mutating func reportRest(of item: Range<Int>) {
         let offset = scanner.offset
         guard let scalar = scanner.next else { return }

@@ -114,8 +114,8 @@ extension BraceReader {
         scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
     }
 
-    /// Reports a parameter type that is written as a regular expression, a generic type or quoted strings, which the
-    /// notation does not allow. Returns `false` without a report for other types.
+    /// Reports a type in another notation: a regular expression, a generic type or quoted strings. Returns `false` for
+    /// other types.
     private mutating func reportForeignType(upTo close: Int, isPath: Bool) -> Bool {
         let start = scanner.offset
         var text = scanner.string(start..<close)
@@ -140,15 +140,13 @@ extension BraceReader {
         return true
     }
 
-    // MARK: Restrictions
-
     /// Reports a parameter that is not allowed in its position, such as an optional one in the path.
     mutating func check(_ content: BraceContent) {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
-        // A type of another library, such as `int`, is a problem that only a table reports. The suggestions below
-        // already replace this type.
+        // A type of another library, such as `int`, is reported later, by the table. The suggestions below already
+        // replace it.
         if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
             let type = ForeignType.name(of: name), type != "**"
         {

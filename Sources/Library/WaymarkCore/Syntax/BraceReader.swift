@@ -1,23 +1,23 @@
-/// A recovering parser of the native syntax: it reports an error, assumes the most likely meaning and continues, so
-/// that one pass finds every problem.
+/// A parser of the native syntax. After an error it assumes the most likely meaning and continues, so that one pass
+/// finds every problem.
 struct BraceReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
     var depth = 0
-    /// `true` after an unclosed `(` was reported, so that a later `|` can belong to it and is not reported.
+    /// `true` after an unclosed `(` was reported. A later `|` can belong to it, so it is not reported.
     var hasUnclosedAlternatives = false
 
-    /// The number of unnamed foreign parameters so far, such as `(\d+)`. They get the names `0`, `1` and so on.
+    /// The number of unnamed parameters in other notations so far, such as `(\d+)`. They are named `0`, `1` and so on.
     var unnamedParts = 0
 
-    /// `true` if the pattern has a scheme or a query, which no file name has, such as `users.$id` of Remix.
+    /// `true` if the pattern has a scheme or a query, unlike a file name of Remix such as `users.$id`.
     lazy var isLink = scanner.bytes.contains(where: ByteSet(":?").contains)
 
     private var pairs: BracketPairs?
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
-    /// Parses the pattern. If there are problems, their suggestions are verified by parsing the corrected pattern.
+    /// Parses the pattern. If there are problems, verifies their suggestions by parsing the corrected pattern.
     mutating func pattern() throws(PatternError) -> RoutePattern {
         do throws(PatternError) {
             return try unverifiedPattern()
@@ -41,8 +41,8 @@ struct BraceReader {
         return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
     }
 
-    /// Returns the offset of the bracket that closes the bracket at `open`; `nil` for an unclosed bracket. The next `}`
-    /// closes most braces, so the table of bracket pairs is built on demand.
+    /// Returns the offset of the bracket that closes the one at `open`; `nil` for an unclosed one. The next `}` closes
+    /// most braces, so the table of bracket pairs is built on demand.
     mutating func closer(of open: Int) -> Int? {
         if scanner.bytes[open] == UInt8(ascii: "{"), let near = nearCloser(of: open) { return near }
         if pairs == nil { pairs = BracketPairs(scanner.bytes) }

@@ -3,7 +3,7 @@ struct BraceWriter {
     private(set) var text = ""
     /// Descriptions of the pattern elements that the syntax cannot express, for error messages.
     private(set) var missing: [String] = []
-    /// The names of registered types. Listed values with these names are escaped.
+    /// The names of registered types, which are escaped in choices of literals.
     var typeNames: [String] = []
 
     mutating func write(_ pattern: RoutePattern) {
@@ -41,8 +41,6 @@ struct BraceWriter {
         "[" + written { $0.writeLiteral(literal, in: .pathInWholeBrackets, what: nil) } + "]"
     }
 
-    // MARK: Link source
-
     private mutating func write(_ source: LinkSource?, followedBy path: [PathNode]) {
         let isEmpty = path.isEmpty
         switch source?.kind {
@@ -61,8 +59,6 @@ struct BraceWriter {
         case .anywhere: missing.append("links from anywhere as the source of one pattern")
         }
     }
-
-    // MARK: Path
 
     private mutating func write(_ nodes: [PathNode]) {
         var previous: PathNode.Kind?
@@ -93,8 +89,8 @@ struct BraceWriter {
         }
     }
 
-    /// Returns `true` if brackets between `text` and `next` would be a whole segment, as in `/[id]`, or a part
-    /// separated by `-`, `.`, `~` or `@`. Other notations read such brackets as a parameter.
+    /// Returns `true` if other notations read brackets between `text` and `next` as a parameter: as a whole segment,
+    /// such as `/[id]`, or beside `-`, `.`, `~` or `@`.
     private func isSeparate(before next: PathNode.Kind?) -> Bool {
         guard text.utf8.last.map(ByteSet("/[(|").union(.marksBesideBrackets).contains) ?? true else { return false }
         guard case .literal(let literal)? = next else { return next == nil || next == .separator }
@@ -115,8 +111,6 @@ struct BraceWriter {
         let marks = "**" + (catchAll.minimum > 0 ? "+" : "") + (catchAll.stopsAtFirstHit ? "!" : "")
         text += catchAll.name.map { "{" + name($0) + ": " + marks + "}" } ?? marks
     }
-
-    // MARK: Query
 
     private mutating func write(_ nodes: [QueryNode]) {
         for (index, node) in nodes.enumerated() {
@@ -154,8 +148,6 @@ struct BraceWriter {
             write(parameter)
         }
     }
-
-    // MARK: Parameters
 
     private mutating func write(_ parameter: PatternParameter) {
         let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }
@@ -243,8 +235,6 @@ struct BraceWriter {
         return name
     }
 
-    // MARK: Literals
-
     /// The position of a literal, which determines the characters to escape.
     private enum LiteralPosition {
         case path
@@ -265,7 +255,7 @@ struct BraceWriter {
             (self == .value || self == .element) && !scalar.isASCII && String.quotes.contains(Character(scalar))
         }
 
-        /// Returns `true` if a scalar has a special meaning in this position, so that a literal must escape it.
+        /// Returns `true` if a literal must escape a scalar in this position, because it has a special meaning.
         func hasMeaning(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
             let isFirst = previous == nil
             if isFirst, self == .likeType || self == .pathInWholeBrackets { return true }
@@ -300,7 +290,7 @@ struct BraceWriter {
             if isPlain, !isForeign, !position.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
-                // Keeps no byte unencoded, because even a letter can have a special meaning in its position.
+                // Even a letter can have a special meaning in its position, so no byte is kept.
                 text += PercentEncoding.encode(String(scalar), keeping: ByteSet(""))
             }
             previous = scalar
@@ -309,14 +299,14 @@ struct BraceWriter {
 }
 
 extension PatternParameter {
-    /// The default of the parameter as written after `=` in the native syntax; `nil` if there is none.
+    /// The default of the parameter as written after `=`.
     package var defaultSpelling: String? {
         hasDefault ? BraceWriter.written { $0.writeDefault(of: self) } : nil
     }
 }
 
 extension String {
-    /// `true` for a string that, in brackets, other libraries read as an escaped character: `.` and `x+3a`.
+    /// `true` for strings such as `.` and `x+3a`, which other libraries read as an escaped character in brackets.
     fileprivate var isEscapedElsewhere: Bool { self == "." || hasPrefix("x+") || hasPrefix("u+") }
 
     /// Returns `true` if an item name and `=` follow the character at an index, as in `&page=`.
@@ -325,7 +315,6 @@ extension String {
         return rest.first == "="
     }
 
-    /// `true` for a parameter name: a Swift identifier or a number.
     package var isParameterName: Bool {
         guard let first = unicodeScalars.first else { return false }
         return first.isDigit

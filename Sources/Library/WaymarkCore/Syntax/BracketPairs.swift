@@ -1,12 +1,11 @@
 /// The pairs of unescaped braces, brackets and parentheses of a string, found in one pass.
 struct BracketPairs {
-    /// For each offset of an opening bracket, the offset of its closing bracket; 0 for all other bytes.
+    /// For each opening bracket's offset, the offset of its closing bracket; 0 for all other bytes.
     private var closers: [Int]
 
     init(_ bytes: [UInt8]) {
         closers = [Int](repeating: 0, count: bytes.count)
         var open: [(bracket: Bracket, offset: Int)] = []
-        // The number of open brackets of each kind.
         var counts = [0, 0, 0]
         var offset = 0
         while offset < bytes.count {
@@ -17,7 +16,7 @@ struct BracketPairs {
                 open.append((bracket, offset))
                 counts[bracket.rawValue] += 1
             } else if let bracket = Bracket(closing: scalar), counts[bracket.rawValue] > 0 {
-                // Pops brackets up to the one that this bracket closes; those above it on the stack are unclosed.
+                // Removes the brackets above the matching one from the stack: they are unclosed.
                 while let last = open.popLast() {
                     counts[last.bracket.rawValue] -= 1
                     guard last.bracket != bracket else {

@@ -5,7 +5,6 @@ struct FlatPathReader {
 
     init(_ bytes: Bytes) { self.bytes = bytes }
 
-    /// Reads the whole pattern as a path of literal and parameter segments; returns `nil` for other patterns.
     mutating func path() -> FlatPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
         let limit = FlatPath.segmentLimit
@@ -13,7 +12,6 @@ struct FlatPathReader {
             var count = 0
             while offset < bytes.count {
                 guard skip(.slash) else { return nil }
-                // A trailing slash is allowed.
                 if offset == bytes.count { break }
                 guard count < limit, let segment = segment() else { return nil }
                 buffer[count] = segment

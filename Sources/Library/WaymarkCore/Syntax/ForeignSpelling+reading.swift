@@ -4,12 +4,11 @@ struct ForeignPart {
     var end: Int
     var name: String?
     var type: String?
-    /// The regular expression as written, without brackets.
     var regex: String?
     /// A default value, such as `1` in `{page?1}`, or the escaped string in brackets, such as `a.b` in `[a.b]`.
     var value: String?
 
-    /// The regular expression of the part. Brackets and repetition of a character class are included: `[0-9]+`.
+    /// The regular expression, including the brackets and repetition of a character class: `[0-9]+`.
     var expression: String? {
         guard let regex, spelling.text.hasPrefix("[") else { return regex }
         return "[" + regex + "]" + (type.map { "{" + $0 + "}" } ?? String(spelling.text.suffix(1)))
@@ -29,7 +28,7 @@ struct ForeignPart {
 }
 
 extension BraceReader {
-    /// Returns the substring at the cursor that is written in another notation, such as `:id`; `nil` if there is none.
+    /// Returns the substring at the cursor that is written in another notation, such as `:id`.
     mutating func foreignPart(isPath: Bool) -> ForeignPart? {
         guard let first = scanner.next, first.isASCII else { return nil }
         let spellings = ForeignSpelling.byFirstByte[Int(first.value)]
@@ -67,7 +66,7 @@ extension BraceReader {
 
     private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {
         var part = ForeignPart(spelling: spelling, end: 0)
-        /// The offsets, in the pattern, of the characters that are literal in the notation's template, such as `:`.
+        /// The offsets, in the pattern, of the template's literal characters, such as `:`.
         var marks: [Int] = []
         for (index, token) in spelling.template.enumerated() {
             let start = scanner.offset
@@ -102,11 +101,10 @@ extension BraceReader {
         return part
     }
 
-    /// Reads a name with separators, and returns it without them: `userId` for `user-id`.
     private mutating func word() -> String? {
         guard scanner.next?.startsName == true else { return nil }
         let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
-        // A word that ends in `-` or `.` is no parameter name: `[v.]` is an optional literal.
+        // Words cannot end in `-` or `.`, because `[v.]` is an optional literal.
         guard scanner.previous != "-", scanner.previous != "." else { return nil }
         return scanner.string(range).joiningWords
     }
@@ -131,7 +129,7 @@ extension BraceReader {
         case ":type(name)": ["int", "string", "double", "bool"].contains(part.type)
         case "<type:name>":
             part.type.map(ForeignType.isForeignTypeName) == true || part.name.map(ForeignType.isLikeType) == false
-        // After regular expression syntax, `$` is the anchor at the end, not Remix's splat.
+        // After a regular expression, `$` is the anchor at the end, not a catch-all of Remix.
         case "$": part.spelling.isRegex || !hasExpression
         case ":name(regex)", ":name(regex)?", ":name(regex)+", ":name(regex)*": !part.hasOptionalGroup
         case "[x+type]", "[u+type]": part.escapedText != nil
@@ -202,17 +200,15 @@ extension ForeignSpelling.Position {
 }
 
 extension ByteSet {
-    /// Punctuation in a segment after which `:` begins a parameter of another notation, as in `/:from-:to`.
+    /// Punctuation before a parameter of another notation that begins with `:`, as in `/from-:to`.
     static let marksBeforeColon = ByteSet("-.~,;@!$'+")
 
-    /// Punctuation that separates `[id]` from the rest of a segment.
     static let marksBesideBrackets = ByteSet("-.~@")
 
     static let marksBehindSegment = ByteSet("/])}|&?#")
 }
 
 extension String {
-    /// The words of this string, joined to one name: `userId` for `user-id`.
     package var joiningWords: String {
         unicodeScalars.split { !$0.continuesName }.map(String.init).enumerated().map {
             $0.offset == 0 ? $0.element : $0.element.capitalizingFirst

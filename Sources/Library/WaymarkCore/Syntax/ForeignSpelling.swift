@@ -3,17 +3,14 @@ struct ForeignSpelling {
     /// The positions in which the notation is recognized.
     enum Position {
         case anywhere
-        /// The start of a segment, or after a mark such as `-`. At other positions, as in `/a:b` and `/{name}:cancel`,
-        /// `:` begins a literal.
+        /// The start of a segment, or after a mark such as `-`. Elsewhere, `:` begins a literal, as in `/a:b`.
         case afterMark
         case segmentStart
         case pathSegmentStart
         case segment
         case pathSegment
-        /// A segment between two slashes of the path.
         case innerSegment
-        /// A whole segment, or the part of a segment before or after a mark such as `-`. In `/user[s]`, which has no
-        /// mark before the bracket, `[s]` is an optional group.
+        /// A whole segment, or a part before or after a mark such as `-`. The `[s]` in `/user[s]` is an optional group.
         case partOfSegment
         case end
     }
@@ -25,10 +22,10 @@ struct ForeignSpelling {
     let position: Position
     let library: String
     let syntax: String?
-    /// Waymark's type that the notation implies, such as `Int` for `%d`; `nil` for most notations.
+    /// The type that the notation implies, such as `Int` for `%d`.
     let type: String?
 
-    /// Returns one spelling for each template, all with the same meaning, position and library.
+    /// Returns one notation for each template, all with the same meaning, position and library.
     private static func spellings(
         _ texts: String..., meaning: ForeignNotation.Meaning = .parameter, at position: Position = .anywhere,
         of library: String, syntax: String? = nil, type: String? = nil
@@ -40,7 +37,7 @@ struct ForeignSpelling {
         }
     }
 
-    // The first matching spelling is used, so the longer of two with a common prefix comes first.
+    // The first match wins, so the longer of two templates with a common prefix comes first.
     private static let table: [[ForeignSpelling]] = [
         spellings(":type(name)", at: .afterMark, of: "Deeper", syntax: "deeper"),
         spellings(":name(regex)?", meaning: .optional, at: .afterMark, of: "Express"),
@@ -135,27 +132,26 @@ struct ForeignSpelling {
         spellings(
             "%d", "%i", "%u", "%ld", "%lu", "%lld", "%llu", "%value$d", "%value$ld", "%value$lld", of: "printf",
             type: "Int"),
-        // These spellings are tried last, because all others are more specific.
+        // These templates are last, because all others are more specific.
         spellings(
             "\\d{type}", "\\d+", "\\d*", "\\d", "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*",
             "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)", "(regex)",
             of: ForeignNotation.regularExpression),
     ]
 
-    /// The separator between an opening bracket and the parameter after it: `/` in `(/:name)`; empty for no separator.
+    /// The characters between an opening bracket and the parameter after it: `/` in `(/:name)`.
     var inner: String {
         let marks = text.hasPrefix(".?:") ? ".:" : text.dropFirst().prefix(2)
         return ["/:", "/*", ".:"].contains(marks) ? String(marks.prefix(1)) : ""
     }
 
-    /// `true` for a template placeholder such as `{{name}}`, which represents the base URL at the start of a pattern.
+    /// `true` for a placeholder such as `{{name}}`, which represents the base URL at the start of a pattern.
     var isTemplate: Bool {
         ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "%value$", "<%", "\\("].contains { text.hasPrefix($0) }
     }
 
     var isRegex: Bool { library == ForeignNotation.regularExpression }
 
-    /// The spellings by their first ASCII byte.
     static let byFirstByte = {
         var spellings = [[ForeignSpelling]](repeating: [], count: 128)
         for spelling in table.joined() {
@@ -170,12 +166,10 @@ struct ForeignSpelling {
 
 enum ForeignToken {
     case text([UInt8])
-    /// A placeholder for a Swift identifier.
     case name
     /// A placeholder for a name that can contain `-` and `.`.
     case word
     case type
-    /// A placeholder for a regular expression, up to the enclosing bracket.
     case regex
     /// A placeholder for a string of letters, digits, `-`, `_` and `.`, which can be empty, as in `{name?value}`.
     case value

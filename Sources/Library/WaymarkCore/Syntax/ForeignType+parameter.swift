@@ -1,5 +1,3 @@
-// Suggestions for parameters and types in other notations.
-
 extension ForeignType {
     /// Returns `true` if a choice looks like types, such as `Int|String`, instead of literals.
     static func areTypes(_ text: String) -> Bool {
@@ -12,7 +10,6 @@ extension ForeignType {
 
     private static let nothing: Set<String> = ["nil", "null", "none", "None", "undefined", "void"]
 
-    /// Returns `true` if a word is usually a type and rarely a literal.
     private static func isCommon(_ word: String) -> Bool {
         ["int", "integer", "string", "str", "bool", "boolean", "double", "float", "uuid", "guid"].contains(word)
     }
@@ -77,8 +74,8 @@ extension ForeignType {
 }
 
 extension ParameterTypes {
-    /// Returns the type that a parameter name probably means: `Int` for `Int` and `int`. Returns `nil` for other names,
-    /// including `uuid`, which is common as a name.
+    /// Returns the type that a parameter name probably means, such as `Int` for `int`; `nil` for other names, including
+    /// `uuid`, which is common as a name.
     static func inferredType(by name: String) -> String? {
         isBuiltIn(name)
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]

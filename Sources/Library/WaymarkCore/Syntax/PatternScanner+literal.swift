@@ -11,7 +11,6 @@ extension PatternScanner {
         return literal
     }
 
-    /// Reads one character of a literal or its escape, and returns it decoded.
     package mutating func skipCharacter() -> String {
         guard let scalar = next else { return "" }
         switch scalar {
@@ -86,13 +85,11 @@ extension Unicode.Scalar {
         }
     }
 
-    /// `true` for an invisible character other than a space, which output must not contain verbatim.
     package var needsEscape: Bool { isInvisible && self != " " }
 
     /// `true` for ASCII punctuation, which a backslash can escape.
     fileprivate var isPunctuation: Bool { isASCII && !isLetter && !isDigit && !isInvisible }
 
-    /// The scalar in percent-encoding, unless it is unreserved.
     package var percentEncoded: String { PercentEncoding.encode(String(self), keeping: .unreserved) }
 }
 

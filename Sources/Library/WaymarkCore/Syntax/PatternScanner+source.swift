@@ -1,8 +1,8 @@
 extension PatternScanner {
     /// Reads the scheme and host at the start of a pattern, as in `https://example.com` or `myapp:/`; `nil` if absent.
     ///
-    /// The cursor moves to the path. In a custom scheme the path follows `//`, with the host as its first segment;
-    /// `myapp://user`, `myapp:///user` and `myapp:/user` are equal.
+    /// The cursor moves to the path. In a custom scheme, the path begins with the host: `myapp://user`, `myapp:///user`
+    /// and `myapp:/user` are equal.
     package mutating func skipSource() -> LinkSource? {
         let start = offset
         guard let scheme = skipScheme() else { return skipInvalidScheme() }
@@ -28,7 +28,7 @@ extension PatternScanner {
         return nil
     }
 
-    /// Skips at most two slashes between a custom scheme and the slash of the path.
+    /// Skips at most two slashes after a custom scheme, but not the slash of the path.
     private mutating func skipSlashes() {
         let start = offset
         while peek(1) == "/", offset < start + 2, skip("/") {}
@@ -64,16 +64,12 @@ extension PatternScanner {
         return (String(host), digits.isEmpty ? nil : isNumber ? Int(digits) ?? 0 : 0)
     }
 
-    // MARK: Invalid link sources
-
-    /// Moves the cursor back to `start` and returns `nil`, because the pattern has no link source.
     private mutating func reset(to start: Int) -> LinkSource? {
         move(to: start)
         return nil
     }
 
-    /// Reads and reports an invalid scheme (`app_x://`), a choice of schemes (`http(s)://`) or a missing colon
-    /// (`https//`).
+    /// Reads and reports an invalid scheme (`app_x://`), several schemes (`http(s)://`) or a missing colon (`https//`).
     private mutating func skipInvalidScheme() -> LinkSource? {
         let start = offset
         if let source = skipChoiceOfSchemes() { return source }
@@ -106,7 +102,7 @@ extension PatternScanner {
         return .scheme(scheme)
     }
 
-    /// Reads and reports a host and port that were read as a scheme, as in `example.com:8080`.
+    /// Reads and reports a host with a port, which was read as a scheme, as in `example.com:8080`.
     private mutating func skipPort(of host: String, from start: Int) -> LinkSource? {
         let colon = offset
         let digits = skip(while: { $0.isDigit })
@@ -140,8 +136,7 @@ extension ByteSet {
 }
 
 extension String {
-    /// `true` if the string is probably a host, with or without a port: `localhost`, or a dotted name that has no file
-    /// extension at its end.
+    /// `true` for `localhost` and for dotted names without a file extension, such as `example.com:8080`.
     package var isLikelyHost: Bool {
         let (name, port) = PatternScanner.split(self)
         guard let name, LinkSource.host(name, port: port).fault(.strict) == nil else { return false }
@@ -159,7 +154,7 @@ extension String {
 }
 
 extension LinkSource {
-    /// Returns host and port of a web link source, such as `example.com:8443`, without default port; otherwise `nil`.
+    /// Returns the host of a web source, with a port other than the default, such as `example.com:8443`.
     fileprivate func authority(isSecure: Bool) -> String? {
         guard case .host(let host, let port, _, _) = kind else { return nil }
         return host + (port.map { $0 == (isSecure ? 443 : 80) ? "" : ":\($0)" } ?? "")

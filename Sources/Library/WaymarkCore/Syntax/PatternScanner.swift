@@ -7,7 +7,6 @@ package struct PatternScanner: Sendable {
 
     package let text: String
     package let bytes: [UInt8]
-    /// The position of the cursor in UTF-8 bytes, from 0 to the number of bytes.
     package private(set) var offset = 0
     package private(set) var problems: [RouteProblem] = []
 
@@ -22,10 +21,10 @@ package struct PatternScanner: Sendable {
 
     package var next: Unicode.Scalar? { scalar(at: offset) }
 
-    /// The Unicode scalar before the cursor if it is ASCII; `nil` for other scalars and at the start of the string.
+    /// The scalar before the cursor; `nil` unless it is ASCII.
     package var previous: Unicode.Scalar? { offset > 0 ? ascii(at: offset - 1) : nil }
 
-    /// Returns the ASCII scalar `distance` bytes after the cursor; `nil` for other scalars and after the end.
+    /// Returns the scalar `distance` bytes after the cursor; `nil` unless it is ASCII.
     package func peek(_ distance: Int) -> Unicode.Scalar? { ascii(at: offset + distance) }
 
     package func ascii(at offset: Int) -> Unicode.Scalar? {
@@ -38,14 +37,12 @@ package struct PatternScanner: Sendable {
         return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     }
 
-    /// Returns the substring in a range of UTF-8 offsets, which is clamped to the bounds of the pattern's string.
+    /// Returns the substring in a range of UTF-8 offsets, clamped to the bounds of the string.
     package func string(_ range: Range<Int>) -> String {
         bytes.withBytes { bytes in
             String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)
         }
     }
-
-    // MARK: Moving
 
     /// Moves the cursor to a UTF-8 offset, which must be the boundary of a Unicode scalar.
     package mutating func move(to offset: Int) { self.offset = min(max(offset, 0), bytes.count) }
@@ -58,7 +55,7 @@ package struct PatternScanner: Sendable {
         return scalar
     }
 
-    /// Moves the cursor after a string and returns `true`, if the string is at the cursor; otherwise returns `false`.
+    /// Moves the cursor after a string and returns `true`, or returns `false` if another string is at the cursor.
     package mutating func skip(_ expected: StaticString) -> Bool {
         let expected = Bytes(expected)
         guard expected.count <= bytes.count - offset else { return false }
@@ -67,7 +64,6 @@ package struct PatternScanner: Sendable {
         return true
     }
 
-    /// Moves the cursor after the next Unicode scalars that satisfy a condition, and returns their range.
     @discardableResult
     package mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Range<Int> {
         let start = offset
@@ -75,7 +71,6 @@ package struct PatternScanner: Sendable {
         return start..<offset
     }
 
-    /// Moves the cursor after the next bytes that are in a set, and returns their range.
     package mutating func skip(in set: ByteSet) -> Range<Int> {
         let start = offset
         var end = start
@@ -86,7 +81,6 @@ package struct PatternScanner: Sendable {
         return start..<end
     }
 
-    /// Moves the cursor after the next spaces and tabs, and returns their range.
     @discardableResult
     package mutating func skipBlanks() -> Range<Int> {
         guard offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 else { return offset..<offset }
@@ -102,11 +96,8 @@ package struct PatternScanner: Sendable {
         return start == offset ? nil : start..<offset
     }
 
-    // MARK: Problems
-
     package var hasRoom: Bool { problems.count < Self.problemLimit }
 
-    /// Adds a problem at a range of the pattern, unless ``problemLimit`` is reached.
     package mutating func report(_ kind: RouteProblem.Kind, at range: Range<Int>, suggestion: String? = nil) {
         guard hasRoom else { return }
         problems.append(RouteProblem(kind, in: text, at: range, suggestion: suggestion))
@@ -125,7 +116,7 @@ package struct PatternScanner: Sendable {
     }
 
     /// Returns the parsed pattern if neither parsing nor the structural check found a problem. A structural problem is
-    /// ignored if it overlaps the range of a parsing problem, because the parser's correction may have caused it.
+    /// ignored if it overlaps a parsing problem, because the parser's correction may have caused it.
     ///
     /// - Throws: ``PatternError`` with every problem, ordered by offset.
     package func checked(
@@ -157,7 +148,6 @@ extension Unicode.Scalar {
 
     package var isLetter: Bool { isIn(.letters) }
 
-    /// `true` if the scalar can begin a Swift identifier.
     package var startsName: Bool { isASCII ? isLetter || self == "_" : properties.isXIDStart }
 
     package var continuesName: Bool {

@@ -25,8 +25,7 @@ public protocol PatternSyntax: Sendable {
 #endif
 
 extension PatternSyntax {
-    /// Throws a ``PatternError`` if `missing` is not empty. Each string in `missing` describes a pattern element that
-    /// this syntax cannot express, and becomes a problem.
+    /// Throws a ``PatternError`` with a problem for each element in `missing`, which this syntax cannot express.
     package func checkExpressible(_ pattern: RoutePattern, missing: [String]) throws(PatternError) {
         guard !missing.isEmpty else { return }
         let text = pattern.writtenText

@@ -1,13 +1,11 @@
 extension PatternError {
-    /// The problems with verified suggestions: a single problem loses a suggestion that results in an invalid pattern.
-    ///
-    /// If the resulting pattern has one problem with a suggestion, both suggestions are combined. In a path,
-    /// `{id: Optional<Int>}` becomes `{id: Int?}`, which a path does not allow, and so `[/{id: Int}]`.
+    /// The problems, without a suggestion that results in an invalid pattern. If the resulting pattern has one problem
+    /// with a suggestion, both are combined: in a path, `{id: Optional<Int>}` becomes `{id: Int?}` and then `[/{id:
+    /// Int}]`.
     var verifiedProblems: [RouteProblem] {
         guard problems.count == 1, var problem = problems.first else { return combinedProblems }
         guard problem.suggestion != nil else { return problems }
         let bytes = Array(text.utf8)
-        // Combines at most four suggestions.
         for _ in 0..<4 {
             let others = Self.problems(of: String(decoding: problem.corrected(bytes), as: UTF8.self))
             if others.isEmpty { return [problem] }
@@ -36,7 +34,6 @@ extension PatternError {
         return problems
     }
 
-    /// Returns the problems of a pattern, with suggestions that are not verified.
     private static func problems(of text: String) -> [RouteProblem] {
         var reader = BraceReader(text)
         do throws(PatternError) {
@@ -74,7 +71,7 @@ extension [RouteProblem] {
 }
 
 extension RouteProblem {
-    /// Returns the problem with a suggested replacement for its range, if one is known.
+    /// Returns the problem with a suggested replacement, if one is known.
     func withSuggestion(from scanner: PatternScanner) -> RouteProblem {
         var copy = self
         let text = scanner.string(range)
@@ -90,8 +87,8 @@ extension RouteProblem {
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
         case .gluedWildcard where ![before, after].contains { $0?.isIn(ByteSet("{}[]()")) == true }:
-            // A segment that begins with `.*` is probably a regular expression, so the dot is replaced too. `*name` is
-            // possibly a parameter of another notation, so it is not replaced.
+            // At the start of a segment, `.*` is probably a regular expression, so its dot is replaced too. `*name` is
+            // not replaced, because it can be a parameter of another notation.
             if before == ".", scanner.ascii(at: range.lowerBound - 2) == "/" {
                 copy.range = (range.lowerBound - 1)..<range.upperBound
             } else if after == ":" || after?.startsName == true,
@@ -132,7 +129,7 @@ extension RouteProblem {
         bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
     }
 
-    /// Combines the suggestion with that of `next`, a problem in the pattern that results from this suggestion.
+    /// Adds the suggestion of `next`, a problem in the pattern that results from this suggestion.
     fileprivate mutating func follow(with next: RouteProblem, of bytes: [UInt8]) {
         let first = corrected(bytes)
         let last = next.corrected(first)

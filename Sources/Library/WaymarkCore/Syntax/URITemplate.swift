@@ -24,7 +24,7 @@ struct URITemplate {
 
     private let mark: Unicode.Scalar
     private let variables: [Variable]
-    /// The expression `{/edit}` as an optional literal in Waymark's own syntax, `[/edit]`; `nil` for other expressions.
+    /// The equivalent of `{/edit}` as an optional literal, `[/edit]`; `nil` for other expressions.
     let literal: ForeignNotation.Literal?
 
     /// Creates an expression from its operator, such as `?`, and the string after it, such as `q,page`.
@@ -37,7 +37,7 @@ struct URITemplate {
         guard variables.count == texts.count else { return nil }
     }
 
-    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type checks; `nil` without a limit.
+    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type checks.
     var length: String? { variables.first { !$0.length.isEmpty }?.length }
 
     var meaning: ForeignNotation.Meaning {
@@ -48,7 +48,7 @@ struct URITemplate {
         }
     }
 
-    /// Returns the expression in Waymark's own syntax: `?q={q?}` for `{?q}`. Returns `nil` if no equivalent exists.
+    /// Returns the expression in Waymark's own syntax: `?q={q?}` for `{?q}`; `nil` without an equivalent.
     func text(in position: BraceReader.ForeignPosition) -> String? {
         switch mark {
         case "?", "&":
@@ -63,7 +63,7 @@ struct URITemplate {
         }
     }
 
-    /// The native equivalent of `{/a,b}` as nested optional groups: `[/{a}[/{b}]]`.
+    /// The expression `{/a,b}` as nested optional groups: `[/{a}[/{b}]]`.
     private var groups: String {
         var groups = ""
         for variable in variables.reversed() {
