@@ -17,8 +17,7 @@ struct BlockWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// Returns the bytes of the table. `isChecked` adds a checksum, which a table that stays in this process does not
-    /// need.
+    /// Returns the bytes of the table. `isChecked` adds a checksum, for tables that leave this process.
     func finished(isChecked: Bool) -> [UInt8] {
         var (header, bytes) = (header, bytes)
         header[BlockLayout.Word.mark] = BlockLayout.mark

@@ -91,8 +91,7 @@ struct KnownOrigins: Sendable {
 }
 
 extension LinkSource {
-    /// The beginnings of a source's links, such as `https://host`; empty for a source with a port, a wildcard or any
-    /// host.
+    /// The beginnings of a source's links, such as `https://host`; empty for a port, a wildcard or any host.
     fileprivate var origins: [String] {
         switch kind {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):

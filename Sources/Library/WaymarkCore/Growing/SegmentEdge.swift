@@ -16,7 +16,6 @@ package enum SegmentEdge: Hashable {
 
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// For a catch-all `**!`, which ends before the first match of the next pattern segment: this next segment as the
-    /// only element. `nil` for other catch-alls.
+    /// For a catch-all `**!`, which ends before a match of the next pattern segment: this segment; otherwise `nil`.
     package var stopsBefore: [SegmentEdge]?
 }

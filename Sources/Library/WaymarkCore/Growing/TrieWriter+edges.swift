@@ -32,8 +32,7 @@ extension TrieWriter {
         }
     }
 
-    /// Writes the literals and parameters of a segment such as `{file}.{ext}`, unless equal ones are already written.
-    /// Returns their offset.
+    /// Writes the parts of a segment such as `{file}.{ext}`, unless equal parts are written, and returns their offset.
     mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
         if let known = pieceOffsets[pieces] { return known }
         let offset = words.allot(1 + pieces.count * TrieLayout.Piece.size)

@@ -18,8 +18,7 @@ extension RoutePattern {
         parameterRanges.filter { $0.name == name }.dropFirst(occurrence).first.map { $0.nameRange ?? $0.range }
     }
 
-    /// Returns the range of a type's name. If several parameters have this type, `occurrence` selects one in written
-    /// order.
+    /// Returns the range of a type's name. If it occurs several times, `occurrence` selects one in written order.
     package func range(ofType name: String, occurrence: Int = 0) -> Range<Int>? {
         parameterRanges.filter { $0.type == name }.dropFirst(occurrence).first.map { $0.typeRange ?? $0.range }
     }

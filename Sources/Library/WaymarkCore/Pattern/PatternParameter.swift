@@ -59,8 +59,7 @@ public struct PatternParameter: Sendable, Hashable {
 }
 
 extension PatternParameter.Presence {
-    /// Returns the presence with the default of a list split at commas: `a,b` becomes two elements, an empty string
-    /// none.
+    /// Returns the presence with the default of a list split at commas: `a,b` has two elements, an empty string none.
     package func resolved(for type: ParameterType) -> PatternParameter.Presence {
         guard type.isList, case .defaulted(let text) = self else { return self }
         return .defaultedList(text.defaultElements)

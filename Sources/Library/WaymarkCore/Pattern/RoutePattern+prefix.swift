@@ -1,6 +1,5 @@
 extension RoutePattern {
-    /// Returns the pattern with the path of `prefix` before its own, and adjusted ranges. A pattern without a link
-    /// source gets that of `prefix`.
+    /// Returns the pattern with the path of `prefix` before its own, and the source of `prefix` unless it has its own.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let (joined, prefixOffset, offset) = joinedText(after: prefix)
@@ -25,8 +24,7 @@ extension RoutePattern {
         let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
         let start = before.isEmpty ? path : before
         let group = start.prefix { ByteSet("[(").contains($0) }
-        // The source of `myapp://user` is `myapp:/`, because the path begins with a slash. Before a group such as
-        // `[/a]`, it is `myapp:`.
+        // The source of `myapp://user` is `myapp:/`, and the path begins with a slash. Before `[/a]`, it is `myapp:`.
         if start.dropFirst(group.count).first == .slash {
             let isDouble = source.count > 1 && source.suffix(2).allSatisfy { $0 == .slash }
             if group.isEmpty, isDouble { source.removeLast() }

@@ -1,6 +1,5 @@
 extension RoutePattern {
-    /// Returns the structural problems of the pattern: empty segments, `.` and `..`, invalid adjacent nodes, duplicate
-    /// parameter names, and exceeded limits.
+    /// Returns the problems that parsing does not find, such as empty segments, duplicate names and exceeded limits.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
         check.read(path)

@@ -1,7 +1,5 @@
-/// A literal or a parameter in a pattern: the requirement on part of a path segment, a query value or the fragment.
-///
-/// The counterpart `LeafRequirements.Value` has constraints instead of type names; `ValueRequirement` is the
-/// counterpart in compiled tables.
+/// A literal or a parameter in a pattern: the requirement on part of a path segment, a query value or the fragment. In
+/// compiled tables, a `ValueRequirement` replaces it.
 package enum ValuePattern: Sendable, Hashable {
     /// The value must equal this decoded string byte by byte; in the path, the link policy can ignore ASCII case.
     case literal(String)

@@ -75,8 +75,8 @@ extension RouteProblem {
         case deadValue(parameter: String, value: String)
         /// A default that is never used: no link that omits the parameter opens the route.
         case deadDefault(parameter: String)
-        /// A route with *count* pattern variants that match no link. `form` is the first variant; `nil` if no variant
-        /// matches.
+        /// A route with *count* pattern variants that match no link. `form` is the first; `nil` if it is the whole
+        /// route.
         case takesNothing(form: String?, count: Int)
         /// Two routes that match the same links, for which the route in `related` wins. If `isDecided` is `false`,
         /// neither the existence nor the absence of such links was proven.

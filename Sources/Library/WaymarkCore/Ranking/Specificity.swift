@@ -94,8 +94,7 @@ extension [ValuePattern] {
 }
 
 extension LinkSource {
-    /// Returns the narrowness of a list of sources: that of its widest source; of equally wide lists, the shorter one
-    /// is narrower.
+    /// Returns the narrowness of a list: that of its widest source; of equally wide lists, the shorter is narrower.
     static func narrowness(of sources: [LinkSource]) -> Int64 {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }

@@ -1,5 +1,4 @@
-/// A pattern with its optional groups and alternatives resolved in one way, and the indices of its route, its pattern
-/// and its link sources.
+/// A pattern variant, such as `/a/b` for `/a[/b]`, and the indices of its route, pattern and link sources.
 package struct TableVariant: Sendable {
     package let form: Form
     package let entry: Int
@@ -9,8 +8,7 @@ package struct TableVariant: Sendable {
 
     package enum Form: Sendable {
         case flat(FlatPath, text: String)
-        /// A variant of a pattern. `names` are those of all parameters of the pattern, in order; `nil` if the pattern
-        /// has only this variant.
+        /// A pattern variant. `names` are those of all parameters of the pattern; `nil` for a pattern with one variant.
         indirect case decided(PatternVariant, names: [String]?)
     }
 

@@ -12,8 +12,7 @@ extension TableRules {
         bindingProblems(.warning) + (table.globalsTable.map { TableRules($0).bindingProblems(.warning) } ?? [])
     }
 
-    /// Returns the problems, of one severity, of patterns that differ from the types or functions reading their
-    /// parameters.
+    /// Returns the problems, of one severity, of patterns that do not fit the types or functions of their routes.
     func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
         guard table.hasValidation else { return [] }
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
@@ -53,8 +52,7 @@ extension TableRules {
     }
 
     /// Returns a problem for each explicitly named parameter of the route that this pattern lacks. A parameter that no
-    /// pattern has is reported for the first pattern only. One that other patterns have is reported unless its value
-    /// may be absent.
+    /// pattern has is reported once. One that other patterns have is reported unless its value may be absent.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {

@@ -83,8 +83,7 @@ extension [String: String] {
 }
 
 extension ParameterTypes {
-    /// Returns the type that an unknown name probably means: one that differs only in case, one with a similar name, or
-    /// another library's equivalent.
+    /// Returns the type that an unknown name probably means: a similar name, or another library's equivalent.
     fileprivate func name(meantBy name: String) -> String? {
         names.first { $0.lowercased() == name.lowercased() }
             ?? Suggestion.nearest(to: name, among: registeredNames) ?? ForeignType.name(of: name)

@@ -19,8 +19,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns this source, limited to `http` if `other` is a host that accepts only `http`; `nil` if this source is no
-    /// host.
+    /// Returns this source, limited to `http` if `other` is; `nil` if a source other than a host had to be limited.
     private func inClearText(like other: LinkSource) -> LinkSource? {
         guard case .host(_, _, _, https: false) = other.kind else { return self }
         guard case .host(let host, let port, _, _) = kind else { return nil }

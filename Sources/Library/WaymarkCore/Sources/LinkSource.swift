@@ -20,8 +20,7 @@ public struct LinkSource: Sendable, Hashable {
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme, port, and host. If `host` is `nil`, links can have any host, which `rule` matches or
-        /// ignores.
+        /// Links with this scheme, port, and host. If `host` is `nil`, `rule` states how the host of links is matched.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
         case host(String, port: Int?, http: Bool, https: Bool)
         /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.

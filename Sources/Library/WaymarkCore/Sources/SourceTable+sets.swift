@@ -1,6 +1,5 @@
 extension SourceTable {
-    /// Creates a table that finds the sets of link sources that accept a link. Each route refers to one set by its
-    /// index.
+    /// Creates a table that finds the sets of link sources, by index, that accept a link. A route has one set.
     package init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
         var acceptors: [SourceAcceptor] = []
         var texts: [UInt8] = []

@@ -45,8 +45,7 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if Waymark's syntax can express a foreign notation in a path, unlike a catch-all within a
-    /// segment.
+    /// Returns `true` if Waymark can express a foreign notation in a path, unlike a catch-all within a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
         // A lookaround or an option, such as `(?i)`, has no equivalent.

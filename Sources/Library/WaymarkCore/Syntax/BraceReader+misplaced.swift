@@ -42,8 +42,7 @@ extension BraceReader {
     }
 
     /// Reports and skips a file name of Remix and TanStack, such as `users.$id.edit`, in which dots separate segments.
-    /// Links omit words that begin with `_`, the extension, `index`, `route` and `lazy` before it, and a final `_` of a
-    /// word.
+    /// Links omit words that begin with `_`, a final `_`, the extension, and `index`, `route` and `lazy` before it.
     mutating func skipFlatRoute() -> Bool {
         guard scanner.previous == ".", scanner.hasRoom, !isLink else { return false }
         let start = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
@@ -152,8 +151,7 @@ extension BraceReader {
         return "{" + content + (content.hasSuffix("?") || content.holds("=") ? "" : "?") + "}"
     }
 
-    /// `true` if the fragment is a path with a parameter or wildcard, as in `/users/{id}`, `!/users/**` and
-    /// `/users/:id`.
+    /// `true` if the fragment is a path with a parameter or wildcard, as in `/users/{id}` and `!/users/**`.
     var hasPathInFragment: Bool {
         guard scanner.next == "/" || scanner.next == "!" && scanner.peek(1) == "/" else { return false }
         var copy = self

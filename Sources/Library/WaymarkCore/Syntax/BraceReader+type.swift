@@ -114,8 +114,7 @@ extension BraceReader {
         scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
     }
 
-    /// Reports a type in another notation: a regular expression, a generic type or quoted strings. Returns `false` for
-    /// other types.
+    /// Reports a regular expression, a generic type or quoted strings as a type. Returns `false` for other types.
     private mutating func reportForeignType(upTo close: Int, isPath: Bool) -> Bool {
         let start = scanner.offset
         var text = scanner.string(start..<close)
@@ -145,8 +144,7 @@ extension BraceReader {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
-        // A type of another library, such as `int`, is reported later, by the table. The suggestions below already
-        // replace it.
+        // A type of another library, such as `int`, is reported by the table. The suggestions below replace it.
         if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
             let type = ForeignType.name(of: name), type != "**"
         {

@@ -1,5 +1,4 @@
-/// A parser of the native syntax. After an error it assumes the most likely meaning and continues, so that one pass
-/// finds every problem.
+/// A parser of the native syntax. After an error it assumes the likely meaning and continues, to find every problem.
 struct BraceReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []

@@ -74,8 +74,7 @@ extension ForeignType {
 }
 
 extension ParameterTypes {
-    /// Returns the type that a parameter name probably means, such as `Int` for `int`; `nil` for other names, including
-    /// `uuid`, which is common as a name.
+    /// Returns the type that a parameter name probably means, such as `Int` for `int`, but not for the name `uuid`.
     static func inferredType(by name: String) -> String? {
         isBuiltIn(name)
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]

@@ -1,8 +1,6 @@
 extension PatternScanner {
-    /// Reads the scheme and host at the start of a pattern, as in `https://example.com` or `myapp:/`; `nil` if absent.
-    ///
-    /// The cursor moves to the path. In a custom scheme, the path begins with the host: `myapp://user`, `myapp:///user`
-    /// and `myapp:/user` are equal.
+    /// Reads the scheme and host at the start of a pattern, as in `https://example.com`, and moves the cursor to the
+    /// path. In a custom scheme, the path begins with the host: `myapp://user` equals `myapp:/user`.
     package mutating func skipSource() -> LinkSource? {
         let start = offset
         guard let scheme = skipScheme() else { return skipInvalidScheme() }

@@ -1,7 +1,6 @@
 extension PatternError {
     /// The problems, without a suggestion that results in an invalid pattern. If the resulting pattern has one problem
-    /// with a suggestion, both are combined: in a path, `{id: Optional<Int>}` becomes `{id: Int?}` and then `[/{id:
-    /// Int}]`.
+    /// with a suggestion, both are combined: `{id: Optional<Int>}` becomes `{id: Int?}`, and in a path `[/{id: Int}]`.
     var verifiedProblems: [RouteProblem] {
         guard problems.count == 1, var problem = problems.first else { return combinedProblems }
         guard problem.suggestion != nil else { return problems }

@@ -1,6 +1,5 @@
 extension EntryBinding {
-    /// Names the route's values, given by position, like the first pattern's parameters. Records a problem for each
-    /// later pattern with other parameter names.
+    /// Names the route's values like the first pattern's parameters, and records later patterns with other names.
     mutating func bind(to names: [String], in patterns: [RoutePattern]) {
         let named = expectations?.naming(names, by: .position)
         let unlike = patterns.indices.dropFirst().compactMap { index in

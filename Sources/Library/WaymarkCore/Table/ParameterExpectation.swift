@@ -10,8 +10,7 @@ package struct ParameterExpectation: Sendable {
         case position
     }
 
-    /// The name of the parameter. For a parameter found by position, the name in the route's first pattern if the route
-    /// has several patterns; otherwise `nil`.
+    /// The parameter's name; for one found by position, its name in the first of several patterns, or `nil`.
     package var name: String?
     package var reference = Reference.key
     /// The type that the parameter gets if the pattern names none.

@@ -1,7 +1,5 @@
-/// The names of a prefix's parameters for one merged route.
-///
-/// If a route below `/user/{id}` has its own `id`, the prefix's `id` becomes `user_id`; `user` is the name given to
-/// `merge`.
+/// The names of a prefix's parameters for one merged route. If a route below `/user/{id}` has its own `id`, the
+/// prefix's `id` becomes `user_id`, where `user` is the name given to `merge`.
 struct PrefixNames {
     let prefix: String
     /// The names of the prefix's parameters after renaming, in the original order.

@@ -64,8 +64,7 @@ extension RouteTable {
     }
 
     /// Adds the routes of another table. `convert` returns the functions of each route for this table's route type. It
-    /// receives the names of `parameters`, the prefix's parameters that these functions need; ``PrefixNames`` can
-    /// rename them.
+    /// receives the new names of `parameters`, those of the prefix, which ``PrefixNames`` can rename.
     package mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
         parameters: [String] = [], convert: (RouteEntry<Other>, [String]) -> EntryBinding<Route>,

@@ -1,6 +1,5 @@
 extension RouteTable {
-    /// A function that returns the index of the table entry that prints a route, found by its name; `nil` without a
-    /// name.
+    /// A function that returns the index of a route's table entry, found by name; `nil` for a route without a name.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         let indices = indicesByPrefix
         var known: @Sendable (Route) -> Int? = { _ in nil }

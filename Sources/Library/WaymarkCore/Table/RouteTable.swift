@@ -127,8 +127,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         entries.append(RouteEntry(outline: outline, binding: binding))
     }
 
-    /// Names the route's values like the parameters of its patterns, and gives parameters without a type the type that
-    /// the route expects.
+    /// Names the route's values like the parameters of its patterns, and gives untyped parameters the route's types.
     @usableFromInline
     mutating func fit(_ binding: inout EntryBinding<Route>, to patterns: inout ScopedPatterns) {
         binding.name(parametersOf: patterns.all)
