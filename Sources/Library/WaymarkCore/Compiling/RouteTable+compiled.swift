@@ -8,8 +8,7 @@ extension RouteTable {
     /// ```
     ///
     /// The bytes contain no values of type `Route`: a ``TableRouter`` returns the index and name of the matching route.
-    /// They lack the functions of ``ParameterConstraint/custom(_:)`` types; pass these to
-    /// ``TableRouter/init(_:types:)``.
+    /// Pass the functions of ``ParameterConstraint/custom(_:)`` types to ``TableRouter/init(_:types:)``.
     ///
     /// - Throws: ``RouteTableError`` with every error of the table. If there is none, the error lists each route of
     ///   `add(matching:)` as `not-compilable`, because the bytes cannot contain functions.

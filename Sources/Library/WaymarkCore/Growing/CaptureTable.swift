@@ -6,8 +6,7 @@ struct CaptureTable {
     fileprivate(set) var defaults: [CaptureValue] = []
     fileprivate let folding: LiteralFolding
 
-    /// - Parameter writer: Writes the pieces of a segment such as `{file}.{ext}`, unless equal pieces are already
-    ///   written.
+    /// - Parameter writer: Writes the parts of segments such as `{file}.{ext}`, equal ones only once.
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder, writer: inout TrieWriter) {
         self.folding = folding
         records.reserveCapacity(table.variants.count)
@@ -108,11 +107,11 @@ private struct CapturePlan {
         position += 1
     }
 
-    /// Adds the location, name and default of a parameter. Does nothing for an unnamed parameter.
+    /// Adds the location, name and default of a parameter that has a name.
     ///
     /// - Parameters:
     ///   - position: The number of segments since the last catch-all (`**`), or the index among the query items.
-    ///   - number: The index of the parameter among the pieces of its segment, which begin at the offset `pieces`.
+    ///   - number: The index of the parameter among the parts of its segment, which begin at the offset `pieces`.
     private func add(
         _ kind: CaptureLocation.Kind, _ parameter: PatternParameter, at position: Int, number: Int = 0, pieces: Int = 0,
         _ table: inout CaptureTable, _ maker: inout EdgeBuilder

@@ -107,8 +107,7 @@ extension LinkSource {
         return scheme + "://"
     }
 
-    /// Returns `true` if `known` contains the beginning of this source's links for `scheme`, which is `https` or
-    /// `http`, or if the source needs none, such as `.anywhere`.
+    /// Returns `true` if `known` has the beginning of this source's links for `scheme`, or if the source has none.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true

@@ -1,5 +1,5 @@
 /// A linked list in an array that it shares with other lists, because one array per list would dominate the cost of a
-/// search tree. Links are array indices plus 1, or 0 for none.
+/// search tree. An element has the array index of the next one plus 1, or 0 for none.
 struct LinkedList {
     private(set) var first: UInt32 = 0
     private var last: UInt32 = 0

@@ -1,6 +1,5 @@
-/// The child nodes of a search tree after literal path segments, in one hash table by parent node and literal.
-///
-/// Lookups dominate the cost of building a tree, so literals of up to 16 bytes are compared as three words.
+/// The child nodes of a search tree after literal path segments, in one hash table by parent node and literal. Lookups
+/// dominate the cost of building a tree, so literals of up to 16 bytes are compared as three words.
 package struct LiteralChildren {
     struct Child: LinkedListElement {
         let node: UInt32

@@ -1,6 +1,5 @@
-/// A builder of search trees of pattern variants, which ``TrieWriter`` serializes.
-///
-/// Variants are inserted best first, so the first variant that passes a node is the best below it.
+/// A builder of search trees of pattern variants, which ``TrieWriter`` serializes. Variants are inserted best first, so
+/// the first variant that passes a node is the best below it.
 struct TrieBuilder {
     struct Node {
         var bestRank = Int.max

@@ -12,8 +12,7 @@ package struct ParameterRanges: Sendable {
 }
 
 extension RoutePattern {
-    /// Returns the range of a parameter's name, or of the whole parameter if it has none. If several parameters have
-    /// this name, `occurrence` selects one in written order.
+    /// Returns the range of a parameter's name. If it occurs several times, `occurrence` selects one in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
         parameterRanges.filter { $0.name == name }.dropFirst(occurrence).first.map { $0.nameRange ?? $0.range }
     }

@@ -1,6 +1,5 @@
 extension [PathNode] {
-    /// Returns an equivalent path without empty or adjacent literals, empty groups, and groups of one alternative. A
-    /// group with an empty alternative becomes optional.
+    /// Returns an equivalent path without adjacent or empty literals, and with as few groups as possible.
     func normalized() -> [PathNode] {
         guard !isNormal else { return self }
         var nodes: [PathNode] = []

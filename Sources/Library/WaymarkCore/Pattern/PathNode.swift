@@ -1,7 +1,5 @@
-/// A node in the syntax tree of a pattern's path, with its range in the pattern's string.
-///
-/// Separators are nodes too, so that groups can begin and end at any position: `/file[.{ext}]`, `/profile[/info]/{id}`.
-/// ``PatternVariant`` is a path of segments, after resolving its groups.
+/// A node in the syntax tree of a pattern's path, with its range in the pattern's string. Separators are nodes too, so
+/// that groups can begin and end at any position: `/file[.{ext}]`, `/profile[/info]/{id}`.
 package struct PathNode: Sendable {
     // Large payloads are boxed, because most nodes are separators and literals.
     package enum Kind: Sendable, Hashable {

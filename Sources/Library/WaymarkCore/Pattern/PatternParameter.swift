@@ -90,8 +90,7 @@ public struct ParameterType: Sendable, Hashable {
         /// `en|de|fr`: the value must equal one of these strings.
         case oneOf([String])
 
-        /// Returns `true` if the strings of both kinds have the same bytes. Links are compared by bytes, so the two
-        /// Unicode spellings of `é` differ.
+        /// Returns `true` if both kinds have the same bytes. As in links, the two Unicode spellings of `é` differ.
         public static func == (first: Kind, second: Kind) -> Bool {
             switch (first, second) {
             case (.named(let first), .named(let second)): first.hasBytes(of: second)

@@ -11,8 +11,7 @@ public struct RoutePattern: Sendable {
     /// The string that was parsed to this pattern.
     public let text: String
 
-    /// The scheme, host and port at the start of the pattern, as in `https://example.com/user/{id}`. If `nil`, the
-    /// pattern accepts the sources of its route.
+    /// The scheme, host and port before the path; `nil` for a pattern that accepts the sources of its route.
     public var source: LinkSource?
 
     @usableFromInline package private(set) var form: Form

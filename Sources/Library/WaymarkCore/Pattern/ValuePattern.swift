@@ -1,5 +1,4 @@
-/// A literal or a parameter in a pattern: the requirement on part of a path segment, a query value or the fragment. In
-/// compiled tables, a `ValueRequirement` replaces it.
+/// A literal or a parameter in a pattern: the requirement on part of a path segment, a query value or the fragment.
 package enum ValuePattern: Sendable, Hashable {
     /// The value must equal this decoded string byte by byte; in the path, the link policy can ignore ASCII case.
     case literal(String)

@@ -75,14 +75,12 @@ extension RouteProblem {
         case deadValue(parameter: String, value: String)
         /// A default that is never used: no link that omits the parameter opens the route.
         case deadDefault(parameter: String)
-        /// A route with *count* pattern variants that match no link. `form` is the first; `nil` if it is the whole
-        /// route.
+        /// A route with *count* pattern variants that match no link. `form` is the first; `nil` for the whole route.
         case takesNothing(form: String?, count: Int)
         /// Two routes that match the same links, for which the route in `related` wins. If `isDecided` is `false`,
         /// neither the existence nor the absence of such links was proven.
         case overlap(isDecided: Bool)
-        /// The search for overlapping routes ended after this number of overlaps. The pattern of this problem, and all
-        /// patterns of lower precedence, were not fully compared.
+        /// The search for overlaps ended after this number. This and all later patterns were not fully compared.
         case overlapsLeft(after: Int)
         /// *count* pattern variants of the table that may open no link: the search for such links exceeded its limit.
         case undecided(count: Int)

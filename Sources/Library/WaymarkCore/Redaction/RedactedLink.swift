@@ -1,7 +1,5 @@
-/// A link in logs, with parameter names instead of values: `https://example.com/user/{id}`.
-///
-/// Except for the values of public parameters, the string depends only on the table. There is one string for each
-/// pattern variant and link source, one for each link source of unmatched links, and ``nothing``.
+/// A link in logs, with parameter names instead of values: `https://example.com/user/{id}`. Except for the values of
+/// public parameters, the string depends only on the table.
 package enum RedactedLink {
     /// The string for a link of which no part may be shown, such as a rejected link.
     package static let nothing = "…"

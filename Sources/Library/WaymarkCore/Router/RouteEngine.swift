@@ -9,8 +9,7 @@ package final class RouteEngine: Sendable {
     private let duplicates: [(winner: Int, loser: Int)]
     private let hasUnknownTypes: Bool
 
-    /// - Parameter search: The compiled search table. The caller creates it, so that programs that only open compiled
-    ///   tables do not contain the compiler.
+    /// - Parameter search: Created by the caller, so that programs that only open compiled tables lack the compiler.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
         duplicates: [(winner: Int, loser: Int)] = [], hasUnknownTypes: Bool = false

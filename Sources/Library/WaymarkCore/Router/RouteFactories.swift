@@ -56,8 +56,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
 }
 
 /// The functions of one table entry that create its route during a search, and return the route's values for printing.
-///
-/// The type is noncopyable, so that a call copies no closure and retains no context.
+/// Noncopyable, so that a call copies no closure and retains no context.
 @usableFromInline
 package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline

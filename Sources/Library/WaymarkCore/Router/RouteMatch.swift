@@ -30,8 +30,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The values of the named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(1) if the match stores the offsets of the values (see ``PatternMatch``); otherwise O(*n*) in the
-    ///   bytes of the link, which is split again at each access.
+    /// - Complexity: That of ``PatternMatch/captures``.
     @inlinable public var captures: Captures { match.captures }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.

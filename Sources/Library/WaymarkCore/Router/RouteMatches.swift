@@ -14,7 +14,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     private let link: String
     /// The last match, even if the function that creates its route returned `nil`.
     private var last: PatternMatch?
-    /// The indices of the routes whose functions were called so far, in this order.
+    /// The indices of the routes that were tried so far, in this order.
     package private(set) var asked: [Int] = []
     package private(set) var end: End?
 

@@ -95,8 +95,7 @@ public struct Router<Route: Sendable>: Sendable {
         return !bindings.needMatch || make(at: slot, from: link, found) ? found : .none
     }
 
-    /// If the function of the matched route needs a ``PatternMatch``, creates the route in `slot`. Returns `false` if
-    /// nothing matched or the function throws.
+    /// Creates the route in `slot` if its function needs a ``PatternMatch``. Returns `false` for no match or an error.
     @inlinable
     @inline(never)
     func make(at slot: ValueSlot<Route>, from link: String, _ found: FoundVariant) -> Bool {

@@ -40,8 +40,8 @@ struct BraceReader {
         return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
     }
 
-    /// Returns the offset of the bracket that closes the one at `open`; `nil` for an unclosed one. The next `}` closes
-    /// most braces, so the table of bracket pairs is built on demand.
+    /// Returns the offset of the bracket that closes the one at `open`, or `nil`. The next `}` closes most braces, so
+    /// the table of bracket pairs is built on demand.
     mutating func closer(of open: Int) -> Int? {
         if scanner.bytes[open] == UInt8(ascii: "{"), let near = nearCloser(of: open) { return near }
         if pairs == nil { pairs = BracketPairs(scanner.bytes) }

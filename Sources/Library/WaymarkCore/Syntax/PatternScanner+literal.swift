@@ -1,6 +1,5 @@
 extension PatternScanner {
     /// Reads a literal up to the first character in `end`, and returns it with its escapes decoded: `%2F` and `\/`.
-    ///
     /// Invalid characters (white space, `"`, a bracket that is not in `end`) are reported and kept.
     package mutating func skipLiteral(until end: ByteSet) -> String {
         var literal = string(skip(in: .literalOfPattern.subtracting(end)))

@@ -1,6 +1,5 @@
-/// A cursor over the string of a pattern, for the parsers of all syntaxes. It collects the problems that they find.
-///
-/// It reads Unicode scalars at UTF-8 offsets, as in the ranges of problems. Reading a scalar is O(1).
+/// A cursor over the string of a pattern, for the parsers of all syntaxes. It collects the problems that they find. It
+/// reads Unicode scalars at UTF-8 offsets, as in the ranges of problems. Reading a scalar is O(1).
 package struct PatternScanner: Sendable {
     /// The maximum number of collected problems; further ones are dropped.
     package static let problemLimit = 100

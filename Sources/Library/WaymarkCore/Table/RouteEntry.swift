@@ -25,10 +25,10 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// The conditions to meet before a link opens the route; those of outer groups come first.
     public var requirements: [Condition] { outline.requirements }
 
-    /// `true` if the route is a fallback, such as a catch-all that opens a web view.
+    /// `true` if the route or its group is declared as a fallback, such as a catch-all that opens a web view.
     ///
-    /// A later version of the table may open some links of a fallback with a new route. A comparison of the two
-    /// versions does not report this as a break. The property does not affect which route wins.
+    /// A later version of the table may open its links with new routes: `waymark diff` and `expectCompatible` do not
+    /// report this as a break. The property does not affect which route wins.
     public var isFallback: Bool { outline.isFallback }
 
     /// The route if it is a constant, the same for every link; `nil` if a function creates it from the link.

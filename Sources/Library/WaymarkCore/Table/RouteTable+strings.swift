@@ -20,9 +20,7 @@ extension RouteTable {
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
-    ///   - fallback: `true` if the route is a fallback, such as `/{path: **+}` for a web view. A later version of the
-    ///     table may open its links with new routes, which `waymark diff` and `expectCompatible` do not report as a
-    ///     break. The flag does not change which route wins. A group can declare all of its routes as fallbacks.
+    ///   - fallback: `true` if the route is a fallback, such as `/{path: **+}`; see ``RouteEntry/isFallback``.
     ///   - route: The route that every matching link opens.
     ///   - inverse: Returns `true` if a route to print is this one; `==` by default.
     @inlinable

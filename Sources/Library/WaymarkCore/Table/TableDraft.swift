@@ -1,6 +1,5 @@
-/// The part of a table under construction that does not depend on the route type.
-///
-/// It is not generic, because unspecialized generic code requests metadata from the runtime at every step.
+/// The part of a table under construction that does not depend on the route type. It is not generic, because
+/// unspecialized generic code requests metadata from the runtime at every step.
 @usableFromInline
 struct TableDraft: Sendable {
     var sources: [LinkSource]

@@ -24,9 +24,8 @@ public struct ParameterTypes: Sendable {
     /// Creates the set of built-in parameter types.
     public init() {}
 
-    /// The constraint of a parameter type: the set of strings that it matches. Setting it registers a type; `nil`
-    /// removes a registered type. Built-in types cannot be replaced or removed: after an attempt to replace one,
-    /// creating a router throws.
+    /// The constraint of a parameter type: the set of strings that it matches. Setting it registers a type, or removes
+    /// it for `nil`. Built-in types cannot be changed: creating a router throws after an attempt to replace one.
     public subscript(name: String) -> ParameterConstraint? {
         get { Self.builtIn[name] ?? registered[name] }
         set { registered[name] = newValue }
