@@ -4,8 +4,8 @@
 /// the `/` of a relative reference; and, if the table accepts links from anywhere, `https://` before any other host and
 /// any other scheme. Links with other beginnings are parsed completely, so the list can be incomplete.
 struct KnownOrigins: Sendable {
-    /// The known beginnings: first that of relative references, if accepted; last the example `a://` of all schemes
-    /// that no link source names, if these schemes are equivalent.
+    /// The known beginnings. That of relative references is the first. The last can be `a://`, an example for all
+    /// schemes that no link source names.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
     /// For each beginning, two bit sets with one bit per set of link sources. The first marks sets that accept it

@@ -34,7 +34,7 @@ package struct LiteralChildren {
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    /// Returns the child node after a literal. If there is none, adds `child` to `list` and returns it.
+    /// Returns the child node that a literal segment leads to. If there is none, adds `child` to `list` and returns it.
     mutating func child(
         of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList
     ) -> Int {

@@ -16,6 +16,6 @@ package enum SegmentEdge: Hashable {
 
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// For a catch-all `**!`, which ends before a match of the next pattern segment: this segment; otherwise `nil`.
+    /// The next segment, before whose first match a catch-all `**!` ends: `edit` in `/**!/edit`; `nil` for `**`.
     package var stopsBefore: [SegmentEdge]?
 }

@@ -14,7 +14,7 @@ package struct ForeignNotation: Sendable, Hashable {
         case inserted
         /// An escaped literal, such as `[x+3a]` for `:` in SvelteKit.
         case escaped
-        /// An anchor at the start or end, such as `^`, `$` or Go's `{$}`, which native patterns do not need.
+        /// An anchor at the start or end, such as `^`, `$` or Go's `{$}`, which Waymark's patterns do not need.
         case nothing
     }
 

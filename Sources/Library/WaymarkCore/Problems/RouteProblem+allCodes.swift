@@ -9,7 +9,7 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// The codes that are not raw values of a nested enum, except those of `notation`; tested against `classification`.
+    /// The codes that no nested enum lists, except those of `notation`. A test compares them with `classification`.
     fileprivate static let codes = [
         "foreign-notation", "invalid-source", "no-source", "inexpressible", "duplicate-parameter",
         "too-many-variants", "too-many-variants-in-table", "too-many-segments", "unknown-type",

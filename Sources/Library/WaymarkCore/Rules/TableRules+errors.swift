@@ -8,7 +8,7 @@ extension TableRules {
         ].flatMap { $0 }
     }
 
-    /// Returns a problem at a range of a pattern; `nil` for the whole pattern.
+    /// Returns a problem at a range of a pattern. For the range `nil`, the problem concerns the whole pattern.
     package func problem(
         _ kind: RouteProblem.Kind, entry: Int, pattern: Int, at range: Range<Int>? = nil, suggestion: String? = nil,
         related: RouteProblem.Related? = nil

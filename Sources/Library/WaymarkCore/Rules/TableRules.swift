@@ -1,4 +1,4 @@
-/// The input of the checks for table errors and warnings. It cannot match links.
+/// The data for finding the errors and warnings of a table, without a search table for matching links.
 package struct TableRules: Sendable {
     package let table: RankedTable
     /// Pairs of pattern variants that match the same links, as positions in the ranking; the `winner` is better.

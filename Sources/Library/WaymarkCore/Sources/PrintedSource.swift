@@ -3,7 +3,7 @@ package struct PrintedSource: Sendable, Hashable {
     package let text: String
     package let style: PathStyle
 
-    /// Creates the beginning of links from a source; returns `nil` for a `*.` host, of which links cannot be printed.
+    /// Creates the beginning of links for a source, such as `https://example.com`; `nil` for a `*.` host.
     package init?(_ source: LinkSource) {
         switch source.kind {
         case .host(let host, _, _, _) where host.hasPrefix("*."): return nil
@@ -12,7 +12,7 @@ package struct PrintedSource: Sendable, Hashable {
         }
     }
 
-    /// Creates the beginning of links from the first source without a `*.` host; `nil` if there is none.
+    /// Creates the beginning of links for the first source without a `*.` host; `nil` if there is none.
     package init?(_ sources: [LinkSource]) {
         guard let source = sources.lazy.compactMap(PrintedSource.init).first else { return nil }
         self = source

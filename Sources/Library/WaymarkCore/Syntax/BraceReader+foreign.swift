@@ -9,7 +9,7 @@ extension BraceReader {
         case fragment
     }
 
-    /// Reads and reports a foreign notation, such as `:id`, that ends at `end` if given. Returns its native equivalent.
+    /// Reads and reports another library's notation, such as `:id`. Returns its equivalent in Waymark's syntax.
     mutating func foreign(in position: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: position) { return nil }
         guard let part = foreignPart(isPath: position == .path), end == nil || part.end == end else { return nil }
@@ -180,7 +180,7 @@ extension BraceReader {
         }
     }
 
-    /// Returns the native spelling of a string that is meant literally: `\:id` for `:id`, or `[s]` for an optional `s`.
+    /// Returns Waymark's spelling of a string that is meant literally: `\:id` for `:id`, or `[s]` for an optional `s`.
     private func literal(_ range: Range<Int>, of meaning: ForeignNotation.Meaning) -> ForeignNotation.Literal {
         let text = scanner.string(range)
         if text.hasPrefix("[") && text.hasSuffix("]") && !text.hasPrefix("[[") || meaning == .routeGroup {
@@ -340,12 +340,12 @@ extension [RouteProblem] {
     }
 }
 
-/// The native equivalent of a parameter, catch-all or literal in another notation.
+/// A parameter, catch-all or literal of another notation, such as `:id`, in Waymark's syntax.
 private struct NativePart {
     var name: String?
     var type: String?
     var meaning: ForeignNotation.Meaning
-    /// The condition of the other notation, such as `min(1)`, that the native type does not check.
+    /// The condition of the other notation, such as `min(1)`, that Waymark's type does not check.
     var lostCondition: String?
 
     func text(in position: BraceReader.ForeignPosition) -> String {

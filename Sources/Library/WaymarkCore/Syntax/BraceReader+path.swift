@@ -27,7 +27,7 @@ extension BraceReader {
             return scanner.report(.path(.missingSlash), at: range)
         }
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
-        // A scheme such as `{scheme}://` has no native equivalent.
+        // A scheme such as `{scheme}://` has no equivalent in Waymark's syntax.
         if text.holds("://") {
             return scanner.report(.path(.missingSlash), at: range.lowerBound..<end)
         }
@@ -66,7 +66,7 @@ extension BraceReader {
         }
         let start = scanner.offset
         if let kind = foreign(in: .path) { return kind }
-        // A skipped notation, such as `{?q}`, has no node.
+        // The call above can skip a notation, such as `{?q}`, without returning a node.
         if scanner.offset > start { return nil }
         return switch scalar {
         case "{": isAtForeignGroup() ? optional() : pathParameter()

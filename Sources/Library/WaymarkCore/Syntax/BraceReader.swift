@@ -1,4 +1,4 @@
-/// A parser of the native syntax. After an error it assumes the likely meaning and continues, to find every problem.
+/// A parser of ``BraceSyntax``. After an error it assumes the likely meaning and continues, to find every problem.
 struct BraceReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []

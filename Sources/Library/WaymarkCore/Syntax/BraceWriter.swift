@@ -1,4 +1,4 @@
-/// A printer of the native syntax. Its output is canonical, and parsing it returns an equal pattern.
+/// A printer of ``BraceSyntax``, the default syntax. Its output is canonical, and parsing it returns an equal pattern.
 struct BraceWriter {
     private(set) var text = ""
     /// Descriptions of the pattern elements that the syntax cannot express, for error messages.

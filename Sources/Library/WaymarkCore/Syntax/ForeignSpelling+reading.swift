@@ -122,7 +122,7 @@ extension BraceReader {
         return close
     }
 
-    /// Returns `true` if `part` is written in another notation; `false` if native syntax is meant.
+    /// Returns `true` if `part` is written in another notation; `false` if Waymark's syntax is meant.
     private func isMeant(_ part: ForeignPart) -> Bool {
         switch part.spelling.text {
         case ":name{type}": part.type?.unicodeScalars.first?.startsName ?? false

@@ -37,7 +37,7 @@ struct URITemplate {
         guard variables.count == texts.count else { return nil }
     }
 
-    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type checks.
+    /// The first length limit of a variable, `:3` in `{?q:3}`, which no type of Waymark checks.
     var length: String? { variables.first { !$0.length.isEmpty }?.length }
 
     var meaning: ForeignNotation.Meaning {

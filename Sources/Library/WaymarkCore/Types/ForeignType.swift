@@ -1,6 +1,6 @@
 /// A reader of parameter types in other notations: type names, regular expressions and quoted strings.
 package enum ForeignType {
-    /// Returns the native type for another library's type name, such as `Int` for `integer`, or `**` for a path type.
+    /// Returns Waymark's type for another library's type name, such as `Int` for `integer`, or `**` for a path type.
     package static func name(of word: String) -> String? {
         let word = word.hasSuffix("?") ? String(word.dropLast()) : word
         if ParameterTypes.isBuiltIn(word) { return word }
@@ -85,7 +85,7 @@ package enum ForeignType {
         return true
     }
 
-    /// Returns the closest native type for a regular expression or a list of words; `nil` if `String` is the closest.
+    /// Returns Waymark's closest type for a regular expression or a list of words; `nil` if that is `String`.
     /// Backslashes can be doubled, as in string literals.
     ///
     /// - Parameter isPath: `false` in a query or fragment, in which `.+` matches one value, also one with slashes.
@@ -102,7 +102,7 @@ package enum ForeignType {
         }
     }
 
-    /// Returns `true` if the native type accepts no strings that the expression rejects: `false` for `\d{4}`.
+    /// Returns `true` if Waymark's type accepts no strings that the expression rejects: `false` for `\d{4}`.
     static func isExact(_ text: String) -> Bool {
         let text = plainExpression(text)
         guard let type = type(ofRegex: text) else { return ["[^/]+", "[^/]+?", "[^/]*", "[^\\/]+"].contains(text) }
@@ -118,7 +118,7 @@ package enum ForeignType {
         return (type(ofRegex: text, isPath: isPath), isExact(text) ? nil : text)
     }
 
-    /// Returns the native type for a chain such as `int:min(1)`, and the limits that the type does not check.
+    /// Returns Waymark's type for a chain such as `int:min(1)`, and the limits that the type does not check.
     static func chain(_ text: String) -> (type: String, lost: String?)? {
         let parts = text.utf8.split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }.map { String(Substring($0)) }
         var types: [String] = []
