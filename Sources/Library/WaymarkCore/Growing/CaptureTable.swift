@@ -142,7 +142,7 @@ extension ParameterConstraint {
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
         guard folds else { return keepsSpelling }
         return switch kind {
-        // A macro regards every registered type as custom; at run time, the type can be a choice of literals.
+        // Literals can then have any case. To a macro, every registered type is custom, even a choice of literals.
         case .oneOf, .custom: false
         case .any, .signed, .unsigned, .double, .float, .bool, .format, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
