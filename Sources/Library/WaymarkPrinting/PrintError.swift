@@ -10,6 +10,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case missingValue(String)
         /// A value was given for a name that no parameter of the pattern has.
         case unknownParameter(String)
+        /// A value was given for a parameter that no variant of the pattern has together with the other given values.
+        case separateParameter(String)
         /// A parameter's type does not accept the given value.
         case invalidValue(parameter: String, value: String, type: String)
         /// The value of a parameter in the path is empty, but no path segment may be empty.
@@ -54,7 +56,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .noEntry: "no-entry"
         case .incomparable: "incomparable-route"
         case .missingValue: "missing-value"
-        case .unknownParameter: "unknown-parameter"
+        case .unknownParameter, .separateParameter: "unknown-parameter"
         case .invalidValue: "invalid-value"
         case .emptyValue: "empty-segment-value"
         case .emptyList: "empty-list"
@@ -86,6 +88,8 @@ extension PrintError: CustomStringConvertible {
                 + "'Equatable' on every thread; in targets isolated to the main actor, a 'nonisolated' type"
         case .missingValue(let name): "parameter '\(name)' has no value"
         case .unknownParameter(let name): "the pattern has no parameter named '\(name)'"
+        case .separateParameter(let name):
+            "no variant of the pattern has '\(name)' together with the other given values"
         case .invalidValue(let name, let value, let type): "invalid value '\(value)' of '\(name)': expected \(type)"
         case .emptyValue(let name): "the value of '\(name)' is empty, but a segment must not be"
         case .emptyList(let name):

@@ -32,6 +32,9 @@ extension SearchTable {
         let ranks = forms.allRanks(ofEntry: entry)
         var first = errors.first ?? PrintError(.unprintable(""))
         for error in errors where weight(of: error, ranks) > weight(of: first, ranks) { first = error }
+        if case .unknownParameter(let name) = first.kind, ranks.contains(where: { hasParameter(name, ofRank: $0) }) {
+            return PrintError(.separateParameter(name))
+        }
         guard case .invalidValue(let name, let value, _) = first.kind else { return first }
         var types: [String] = []
         for error in errors {
@@ -44,7 +47,7 @@ extension SearchTable {
     /// weight. A missing value that some variant omits, or an invalid one that some variant accepts, lowers the weight.
     private func weight(of error: PrintError, _ ranks: [Int]) -> Int {
         if case .missingValue(let name) = error.kind,
-            ranks.contains(where: { contents.value.capture(named: name, ofRank: $0) == nil })
+            !ranks.allSatisfy({ hasParameter(name, ofRank: $0) })
         {
             return error.weight - 1
         }
@@ -124,17 +127,21 @@ extension SearchTable {
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
         let ranks = forms.allRanks(ofEntry: entry)
         for name in values.valued
-        where !ranks.contains(where: { contents.value.capture(named: name, ofRank: $0) != nil }) {
+        where !ranks.contains(where: { hasParameter(name, ofRank: $0) }) {
             let known = ranks.flatMap { names(ofRank: $0) }
             throw PrintError(.unknownParameter(name), suggestion: Suggestion.nearest(to: name, among: known))
         }
     }
 
     func checkAllUsed(_ values: PrintValues, byRank rank: Int) throws(PrintError) {
-        guard !values.allValued({ contents.value.capture(named: $0, ofRank: rank) != nil }) else { return }
+        guard !values.allValued({ hasParameter($0, ofRank: rank) }) else { return }
         let known = names(ofRank: rank)
         guard let unknown = values.valued.sorted().first(where: { !known.contains($0) }) else { return }
         throw PrintError(.unknownParameter(unknown), suggestion: Suggestion.nearest(to: unknown, among: known))
+    }
+
+    private func hasParameter(_ name: String, ofRank rank: Int) -> Bool {
+        contents.value.capture(named: name, ofRank: rank) != nil
     }
 
     private func names(ofRank rank: Int) -> [String] {
@@ -198,7 +205,7 @@ extension PrintError {
         case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 5
         case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected, .unacceptedSource: 4
         case .missingValue: 3
-        case .unknownParameter, .unprintable: 1
+        case .unknownParameter, .separateParameter, .unprintable: 1
         case .noSource, .noUniversalLink, .unknownRoute, .noEntry, .incomparable, .noGlobals: 0
         }
     }

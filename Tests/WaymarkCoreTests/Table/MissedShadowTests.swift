@@ -122,7 +122,9 @@ struct MissedShadowTests {
         "A variant that another variant of its pattern takes comes with advice to nest optional groups",
         arguments: [
             (["/a[/{x}][/{y}]"], true), (["/a[/{x}][/{y}][/{z}]/b"], true), (["/a[/b][/c]", "/a[/b][/c][/d]"], false),
-            (["/a[/{x}][/y][/{z}]"], false),
+            (["/a[/{x}][/y][/{z}]"], false), (["/a[/{x: Int}][/{y: Int}]"], true),
+            // Nested groups would not match `/a/word`.
+            (["/a[/{x: Int}][/{y: Int}][/{z}]"], false),
         ])
     func nesting(patterns: [String], isAdvised: Bool) throws {
         var table = RouteTable<Int>()

@@ -102,6 +102,9 @@ struct EncodingTests {
             Failure(
                 "/{id}?page={page: Int = 1}", Optionals(id: 1), "'/x/1' opens nothing: not now"),
             Failure("/{id}", Optionals(id: 1, page: 2), "the pattern has no parameter named 'page'"),
+            Failure(
+                "/x?(id={id}|page={page})", Optionals(id: 1, page: 2),
+                "no variant of the pattern has 'page' together with the other given values"),
             Failure("/{a}", Misfits.User(userId: 1), "parameter 'a' has no value"),
             Failure(
                 "/x/{id}?user={user}", Misfits.Nested(id: 1, user: .init(userId: 1)),

@@ -103,11 +103,20 @@ extension Router {
             do throws(PrintError) {
                 return try url(for: route, adding: values)
             } catch {
-                guard case .unknownParameter(let name) = error.kind, values.removeValue(forKey: name) != nil else {
+                guard let name = error.unusedParameter, values.removeValue(forKey: name) != nil else {
                     return try? url(for: route)
                 }
             }
         }
+    }
+}
+
+extension PrintError {
+    /// The given parameter that the printed pattern does not have, or not together with the others; otherwise `nil`.
+    fileprivate var unusedParameter: String? {
+        if case .unknownParameter(let name) = kind { return name }
+        if case .separateParameter(let name) = kind { return name }
+        return nil
     }
 }
 

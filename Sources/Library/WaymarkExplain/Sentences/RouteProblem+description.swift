@@ -69,14 +69,17 @@ extension RouteTableError: CustomStringConvertible {
 }
 
 extension String {
-    /// `true` for a pattern with several groups that follow one another, each of one parameter: `/a[/{x}][/{y}]`.
+    /// `true` for a pattern with several groups that follow one another, each of one parameter of the same type:
+    /// `/a[/{x}][/{y}]`. With different types, nested groups would match fewer links.
     fileprivate var hasAdjacentOptionals: Bool {
         let groups = utf8.split(separator: UInt8(ascii: "[")).dropFirst()
-        let areParameters = groups.allSatisfy { group in
-            let inner = group.prefix { $0 != UInt8(ascii: "]") }
-            return inner.starts(with: "/{".utf8) && inner.last == UInt8(ascii: "}")
-                && !inner.dropFirst().contains(UInt8(ascii: "/"))
+        let parameters = groups.map { $0.prefix { $0 != UInt8(ascii: "]") } }
+        let areParameters = parameters.allSatisfy { parameter in
+            parameter.starts(with: "/{".utf8) && parameter.last == UInt8(ascii: "}")
+                && !parameter.dropFirst().contains(UInt8(ascii: "/"))
         }
+        let types = parameters.map { $0.drop { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "}") } }
         return groups.count > 1 && areParameters && groups.dropLast().allSatisfy { $0.last == UInt8(ascii: "]") }
+            && types.dropFirst().allSatisfy { $0.elementsEqual(types[0]) }
     }
 }
