@@ -85,7 +85,8 @@ struct FailingDiskTests {
         let calls = Failure.write.calls(from: 0, code: ENOSPC, isOver: isOver)
         let (file, other) = (PendingLinkFile(at: folder.file, calls: calls), PendingLinkFile(at: folder.file))
         #expect(try await file.load().links.count == 3)
-        await #expect(throws: PendingLinkFileError.self) { try await file.commit([.begin(records[0].id)]) }
+        let error = await #expect(throws: PendingLinkFileError.self) { try await file.commit([.begin(records[0].id)]) }
+        #expect(error?.description.hasSuffix("failed with error \(ENOSPC), No space left on device") == true)
         isOver.value = true
         #expect(try await file.commit([.begin(records[0].id)]).isEmpty)
         #expect(try await other.load().ids == [records[1].id, records[2].id], "they are nobody's yet")

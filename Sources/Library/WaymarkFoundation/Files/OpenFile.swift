@@ -33,6 +33,9 @@ struct SystemCalls: Sendable {
 enum SystemProcess {
     static var id: Int32 { getpid() }
 
+    /// Returns the system's message for an `errno`, such as `No space left on device`.
+    static func message(of code: Int32) -> String { String(cString: strerror(code)) }
+
     static func isRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 || errno != ESRCH }
 
     /// The time since the system started, with the time during which it was suspended.

@@ -36,7 +36,8 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
         case .unreadable(let reason): "the file does not contain pending links: \(reason); \(copy)"
         case .damaged(let count): "the file is damaged: \(count) links are left out; \(copy)"
         case .unwritable: "a link has no representation in JSON"
-        case .system(let call, let code): "the file cannot be read or written: \(call) failed with error \(code)"
+        case .system(let call, let code):
+            "the file cannot be read or written: '\(call)' failed with error \(code), \(SystemProcess.message(of: code))"
         }
     }
 }
