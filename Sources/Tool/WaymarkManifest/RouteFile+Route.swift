@@ -56,7 +56,7 @@ extension RouteFile {
         /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
-        /// The patterns as written in the file, by the pattern in which the environment replaced the link source.
+        /// The pattern as written in the file, by the pattern with the link source of the selected environment.
         var written: [String: Located<String>] = [:]
     }
 

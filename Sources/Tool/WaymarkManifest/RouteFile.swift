@@ -59,12 +59,11 @@ public struct RouteFile: Sendable {
     /// The routes, in the order of the file.
     public var routes: [Route] = []
 
-    /// The original link sources that those of the selected environment replace; empty if none are replaced.
+    /// The link sources that those of the selected environment replaced; empty if none were.
     var replacedSources: [Located<LinkSource>] = []
 
     var source: SourceText
 
-    /// The file that this file extends, if any.
     var base: ExtendedFile?
 
     init(name: String, source: SourceText) {
@@ -80,7 +79,6 @@ public struct RouteFile: Sendable {
         /// The set of strings that the type accepts.
         public var constraint: ParameterConstraint
 
-        /// The regular expression of the constraint, if any.
         var expression: Located<String>?
     }
 }

@@ -22,8 +22,7 @@ package struct AppIdentifier {
 
 /// The syntax of names that identify Android apps: package names and certificate fingerprints.
 package enum AndroidName {
-    /// Returns `true` for an Android package name: two or more labels separated by dots. Each label consists of
-    /// letters, digits and `_`, and begins with a letter.
+    /// Returns `true` for two or more labels of letters, digits and `_`, separated by dots. Each begins with a letter.
     package static func isPackage(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(\.unicodeScalars)
         return parts.count > 1
@@ -32,9 +31,8 @@ package enum AndroidName {
             }
     }
 
-    /// Returns a certificate fingerprint in the spelling that Android compares: 32 pairs of uppercase hexadecimal
-    /// digits, separated by colons.
-    /// - Returns: `nil` if the string is not 64 hexadecimal digits, with or without colons and spaces.
+    /// Returns the spelling that Android compares: 32 pairs of uppercase hexadecimal digits, separated by colons.
+    /// Returns `nil` if the string is not 64 hexadecimal digits, with or without colons and spaces.
     package static func fingerprint(_ text: String) -> String? {
         let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " }
         guard digits.count == 64, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
@@ -45,9 +43,8 @@ package enum AndroidName {
     private static let documentedFingerprint =
         "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
 
-    /// Returns `true` for the sample fingerprint of Android's documentation and for improbable hashes: at most 16
-    /// different bytes, or 16 equal differences between neighbors. The 32 bytes of a hash contain about 30 different
-    /// ones.
+    /// Returns `true` for the sample fingerprint of Android's documentation, and for hashes that are not random, as in
+    /// `01:02:03`: at most 16 different bytes, or 16 pairs of neighboring bytes with the same difference.
     package static func isSampleFingerprint(_ text: String) -> Bool {
         if text == documentedFingerprint { return true }
         let bytes = text.split(separator: ":").compactMap { UInt8($0, radix: 16) }

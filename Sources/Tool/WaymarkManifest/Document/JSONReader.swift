@@ -78,7 +78,6 @@ package struct JSONReader {
         }
     }
 
-    /// Reads the elements between brackets, from the opening to the closing bracket.
     private mutating func elements<Element>(
         until closer: Character, _ element: (inout JSONReader) throws(DocumentError) -> Element
     ) throws(DocumentError) -> [Element] {
@@ -146,7 +145,6 @@ package struct JSONReader {
 }
 
 extension UInt8 {
-    /// `true` for white space of JSON.
     var isJSONBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 

@@ -3,7 +3,7 @@
     import WaymarkCore
     import Yams
 
-    /// A converter of Yams nodes to document nodes, which follows aliases and restores the characters that were masked.
+    /// Converts nodes of the YAML parser Yams, resolves aliases, and restores characters that ``YAMLMasking`` replaced.
     struct YAMLConverter {
         private(set) var faults: [DocumentError] = []
 
@@ -12,7 +12,7 @@
         private var open: Set<String> = []
         private var nodes = 0
 
-        /// A converted node, the number of nodes in it, and the number of levels of lists and mappings in it.
+        /// A converted node, with the number of nodes and the number of levels in it.
         private struct Converted {
             var node: DocumentNode
             var nodes = 1
@@ -50,7 +50,7 @@
             var height = 0
             switch node {
             case .scalar(let scalar):
-                // `!!str null` is a string, not null.
+                // The tag of `!!str null` makes the scalar a string, not null.
                 let isTagged = ["!", "tag:yaml.org,2002:str"].contains(scalar.tag.rawValue)
                 return (.scalar(masking.restored(scalar.string), isPlain: scalar.style == .plain && !isTagged), 0)
             case .sequence(let sequence):
@@ -65,7 +65,7 @@
                 var pairs: [DocumentNode.Pair] = []
                 var isMerged = false
                 for (key, value) in mapping {
-                    // `<<` merges another mapping into this one in readers that support it.
+                    // In YAML readers that support `<<`, it inserts the keys of another mapping.
                     if case .scalar(let scalar) = key, scalar.style == .plain, scalar.string == "<<" {
                         let place = key.mark.map(Place.init) ?? .start
                         faults.append(DocumentError(.mergeKey, at: place))
@@ -84,7 +84,7 @@
             }
         }
 
-        /// Returns the string of a mapping's key; for any other key, reports an error and returns `nil`.
+        /// Returns a mapping's key if it is a string; otherwise reports an error and returns `nil`.
         private mutating func key(_ key: Node) throws(DocumentError) -> Located<String>? {
             let place = key.mark.map(Place.init) ?? .start
             try count(1, at: place)
@@ -117,8 +117,7 @@
             }
         }
 
-        /// Returns the name of an alias such as `*name`; `nil` for other nodes. For Yams, an alias is a plain scalar,
-        /// because ``YAMLMasking/alias`` replaces its `*`.
+        /// Returns the name of an alias such as `*name`, in which ``YAMLMasking/alias`` has replaced the `*`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
                 scalar.string.unicodeScalars.first == masking.alias

@@ -1,22 +1,21 @@
 #if Tool
 
-    /// Input for Yams, in which private-use characters replace those that Yams would misinterpret.
+    /// The source text for the YAML parser Yams, in which private-use characters replace those that Yams misinterprets.
     ///
-    /// One character replaces one character, so positions do not change. Five kinds of characters are replaced:
+    /// One character replaces one character, so positions do not change. These are replaced:
     ///
-    /// - every `*`, which hides aliases from Yams. Yams expands aliases without a bound and hashes the result;
-    ///   `YAMLConverter` follows aliases instead, and counts the nodes.
-    /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. URL
-    ///   patterns often contain this, and without quotes it is an error in YAML. With `masksMore`, which is for files
-    ///   that are refused otherwise, the bracket may also follow a comma and contain quotes, but not within a list or
-    ///   mapping in brackets.
+    /// - every `*`, so that Yams sees no aliases. Yams expands aliases without a bound and hashes the result;
+    ///   `YAMLConverter` resolves aliases instead, and counts the nodes.
+    /// - `:`, `,`, brackets and braces within a bracket directly after other text, as in `/user/{id: Int}`. URL
+    ///   patterns often contain this, which is an error in YAML without quotes. If a file is refused, a second attempt
+    ///   with `masksMore` also accepts brackets after a comma and with quotes, outside lists and mappings in brackets.
     /// - `#` directly after a quote or a closing bracket, where only Yams reads a comment.
-    /// - U+0085, U+2028 and U+2029, which end lines in YAML 1.1, as in Yams, but not in YAML 1.2.
+    /// - U+0085, U+2028 and U+2029, which end lines in Yams (YAML 1.1), but not in YAML 1.2.
     /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
     struct YAMLMasking {
         private(set) var bytes: [UInt8]
 
-        /// The private-use character that replaces each `*` in the input for Yams.
+        /// The character that replaces `*`.
         let alias: Unicode.Scalar
 
         let masksMore: Bool
@@ -59,8 +58,8 @@
             key.unicodeScalars.first.flatMap { keys[$0] } ?? key
         }
 
-        /// Replaces the first character of the duplicate key at a position with an unused character, so that the key is
-        /// unique in its mapping. Returns `false` if the position has no key, or if no unused character is left.
+        /// Replaces the first character of a duplicate key with an unused character, so that the key becomes unique.
+        /// Returns `false` if the position has no key, or if no unused character is left.
         mutating func rename(_ key: String, at place: Place) -> Bool {
             let text = SourceText(bytes: bytes)
             var offset = text.offset(of: place)
@@ -113,8 +112,7 @@
         }
 
         /// Returns the outermost bracket pairs directly after text, as in `/user/{id}`, on one line without quotes.
-        /// With `masksMore`, also pairs after a comma and pairs with quotes, unless they are within a list or mapping
-        /// in brackets, or a quote precedes them on their line.
+        /// With `masksMore`, returns more pairs; see the type's comment.
         private static func bracketsInText(_ bytes: [UInt8], _ masksMore: Bool) -> [Range<Int>] {
             var found: [Range<Int>] = []
             var open: [Int] = []
@@ -150,8 +148,8 @@
             return found
         }
 
-        /// Returns `true` if a list or mapping can begin at a bracket: at the start of a line, after an indicator (`:`)
-        /// or after an anchor.
+        /// Returns `true` if a list or mapping can begin here: at the start of a line, after a colon or after an
+        /// anchor.
         private static func beginsValue(_ offset: Int, _ bytes: [UInt8]) -> Bool {
             var end = offset
             while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }

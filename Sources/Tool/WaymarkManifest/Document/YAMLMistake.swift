@@ -1,6 +1,5 @@
-/// A search for the cause of a YAML parser error before its position, such as a missing space or bracket.
+/// Searches the lines before the position of a YAML error for its cause, such as a missing space or bracket.
 enum YAMLMistake {
-    /// Searches the lines before a libyaml error for its cause.
     static func cause(
         of problem: String, at place: Place, since start: Place?, in source: SourceText
     ) -> DocumentError? {
@@ -21,7 +20,7 @@ enum YAMLMistake {
         }
     }
 
-    /// Returns `true` if the bracket at a place has a matching closing bracket, other than in quotes and comments.
+    /// Returns `true` if the bracket at a position is closed. Ignores brackets in quotes and comments.
     private static func isClosed(at start: Place, _ source: SourceText) -> Bool {
         var closers: [UInt8] = []
         var quote: UInt8?
@@ -74,7 +73,7 @@ enum YAMLMistake {
         return nil
     }
 
-    /// Finds a missing space or colon on the line above the reported one, or a reported line that is indented too far.
+    /// Returns the error if the line above lacks a space or colon, or if the line at `place` is indented too far.
     private static func lineAbove(_ place: Place, _ source: SourceText) -> DocumentError? {
         let below = source.text(ofLine: place.line)
         let isContent: (Int) -> Bool = { line in

@@ -62,7 +62,7 @@
                 } catch YamlError.scanner(_, "mapping values are not allowed in this context", _, _)
                     where !masking.masksMore
                 {
-                    // A colon in text outside brackets, perhaps that of a pattern: `/map/{x: Int},{y: Int}`.
+                    // The colon may be part of a pattern, as in `/map/{x: Int},{y: Int}`, so replace more characters.
                     guard let more = YAMLMasking(for: source, masksMore: true) else { break }
                     masking = more
                 } catch {

@@ -50,9 +50,8 @@ extension RouteFile {
         return file
     }
 
-    /// Returns a link of the selected environment with its link source replaced by one of the original file.
-    ///
-    /// - Returns: `nil` if the original file has no source of the same kind.
+    /// Returns a link of the selected environment with a link source of the original file; `nil` if that has none of
+    /// the same kind.
     package func linkOutsideEnvironment(_ text: String) -> String? {
         replacedSources.isEmpty ? text : SourceReplacement(of: self, by: replacedSources).link(text)
     }
@@ -61,8 +60,7 @@ extension RouteFile {
     ///
     /// - Parameters:
     ///   - known: The problems of the file itself.
-    ///   - problems: Returns the problems of a route file with the link sources and apps of an environment.
-    /// - Complexity: One call of `problems` for each environment.
+    ///   - problems: Returns the problems of a route file. It is called once for each environment.
     package func environmentProblems(
         besides known: [RouteFileProblem], _ problems: (RouteFile) -> [RouteFileProblem]
     ) -> [RouteFileProblem] {
@@ -77,7 +75,7 @@ extension RouteFile {
     }
 }
 
-/// The identity of a problem, which is the same in all environments although the example links in messages differ.
+/// The identity of a problem. Links in messages are not part of it, because they differ between environments.
 private struct ProblemKey: Hashable {
     let code: String
     let place: Place

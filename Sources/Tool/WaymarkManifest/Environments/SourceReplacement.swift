@@ -31,7 +31,7 @@ struct SourceReplacement {
         return route
     }
 
-    /// Returns the link sources of a route and of its patterns that no source of the environment replaces.
+    /// Returns the link sources of a route, or in its patterns, that no source of the environment replaces.
     func unreplaced(in route: RouteFile.Route) -> [Located<LinkSource>] {
         route.sources.filter { sources(for: $0).isEmpty }
             + route.patterns.compactMap { written in
@@ -40,39 +40,34 @@ struct SourceReplacement {
             }
     }
 
-    /// Returns a link with its scheme and host replaced by those of a link source of the environment. Returns the link
-    /// unchanged if no link source of the route file accepts it.
-    ///
-    /// - Returns: `nil` if no link source of the environment replaces the one that accepts the link.
+    /// Returns a link with the scheme and host of the environment, such as `https://staging.example.com/a` for
+    /// `https://example.com/a`. A link from no source of the file stays unchanged. Returns `nil` if the environment has
+    /// no replacement for the link's source.
     func link(_ text: String) -> String? {
         guard let source = source(of: text), let parts = SourcedText(text, hostIsSegment: false) else { return text }
         return replaced(parts, from: source, hostIsSegment: source.hostIsSegment)
     }
 
-    /// Returns the environment's link sources that replace a source of the file: those of the same kind, such as web
-    /// hosts. Returns a source that the file does not list unchanged.
+    /// Returns the environment's sources of the same kind, such as web hosts, for a source of the file; any other
+    /// source unchanged.
     private func sources(for source: Located<LinkSource>) -> [Located<LinkSource>] {
         old.contains(source.value) ? new.filter { $0.value.isReplacement(for: source.value) } : [source]
     }
 
-    /// Returns the link source of the file with which a pattern begins, and the pattern with this source replaced.
-    ///
-    /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` if nothing can replace it.
+    /// Returns the link source of the file with which a pattern begins, such as `myapp://`, and the pattern with the
+    /// environment's source; `nil` for the latter without a replacement.
     private func pattern(_ text: String, of route: RouteFile.Route) -> (source: LinkSource, text: String?)? {
         guard let own = file.pattern(text, of: route)?.source,
             let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),
             let source = source(of: parts.origin, own: own)
         else { return nil }
-        // The pattern's host is a segment if the file's link source matches hosts as segments. It is also one if the
-        // pattern's own source does so and the file's source names no host, even if the file's source ignores hosts.
+        // The pattern's own source decides only if the file's link source names no host.
         let hostIsSegment = source.hostIsSegment || own.hostIsSegment && !source.namesHost
         return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }
 
-    /// Returns the first link source of the file that equals `own` or accepts a link.
-    ///
-    /// - Parameter own: The source with which the pattern begins. If `own` reads the host as a path segment, the result
-    ///   can also be a source of the same scheme that ignores hosts or requires links without a host.
+    /// Returns the first link source of the file that accepts a link or equals `own`, the source at the start of a
+    /// pattern. If `own` reads the host as a path segment, sources of its scheme without a host count, too.
     private func source(of link: String?, own: LinkSource? = nil) -> LinkSource? {
         let policy = file.policy?.value ?? file.notation.policy
         let url = link.flatMap { try? ParsedURL($0, policy: policy) }
@@ -96,8 +91,8 @@ struct SourceReplacement {
         return start + "//" + path.dropFirst()
     }
 
-    /// Returns the source of the environment that replaces `source` in a link or pattern. Similar sources are
-    /// preferred: both with a host or both without, then the same scheme. Wildcard hosts replace only wildcard hosts.
+    /// Returns the source of the environment that replaces `source` in a link or pattern. Prefers a source that also
+    /// has (or also lacks) a host, then one with the same scheme. Wildcard hosts replace only wildcard hosts.
     private func target(for source: LinkSource, _ text: SourcedText) -> LinkSource? {
         let isFamily = text.authority.hasPrefix("*.")
         let all = new.map(\.value).filter { $0.isReplacement(for: source) && (isFamily || !$0.hasWildcard) }

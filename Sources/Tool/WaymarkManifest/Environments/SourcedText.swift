@@ -1,4 +1,4 @@
-/// The components of a link, or of a URL pattern, that begins with a scheme.
+/// A link or a URL pattern that begins with a scheme, split into its components.
 struct SourcedText {
     /// The scheme in lowercase; `https` for `http{s}?`.
     let scheme: String
@@ -13,7 +13,6 @@ struct SourcedText {
     static let bothSchemes = "http{s}?"
 
     /// - Parameter hostIsSegment: `true` if a host can follow one or more slashes; `false` if it must follow two.
-    /// - Returns: `nil` for a text without a scheme.
     init?(_ text: String, hostIsSegment: Bool) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         hasBothSchemes = text[..<colon] == Self.bothSchemes

@@ -1,4 +1,3 @@
-/// The path and the contents of a file that another file extends.
 struct ExtendedFile: Sendable {
     let path: String
     let source: SourceText
@@ -33,7 +32,6 @@ package enum ExtendedFileAccess {
 extension RouteFile {
     package var paths: [String] { [name] + (base.map { [$0.path] } ?? []) }
 
-    /// Returns the contents of the file that contains a position.
     func source(of place: Place) -> SourceText {
         ProblemList(self).source(of: place)
     }
@@ -44,9 +42,7 @@ extension RouteFile {
         ProblemList(self).problem(kind, at: place, suggestion: suggestion, related: related)
     }
 
-    /// Reads the file that `extends` names. Problems of the key `extends` are added to `problems`.
-    ///
-    /// - Throws: ``RouteFileError`` with the problems of the extended file.
+    /// Reads the file that `extends` names. Adds problems of this key to `problems`, and throws those of the read file.
     static func extended(
         _ node: DocumentNode, _ access: ExtendedFileAccess, proves: Bool, _ problems: inout ProblemList
     ) throws(RouteFileError) -> RouteFile? {

@@ -36,8 +36,7 @@ extension RouteFileReader {
         details(of: &routes[index], pair.value)
     }
 
-    /// Reports keys of `node` that are not allowed in a file with the key `extends`, only in the file that it extends.
-    /// The schema check has already reported unknown keys.
+    /// Reports keys of `node` that only the extended file may contain. Unknown keys have already been reported.
     private mutating func checkKeys(of node: DocumentNode, _ known: SchemaKeys, _ allowed: Set<String>) {
         for pair in node.pairs where known[pair.key.value] != nil && !allowed.contains(pair.key.value) {
             problems.add(.keyOfExtendedFile(pair.key.value), at: pair.key.place)

@@ -54,7 +54,6 @@ struct ProblemList {
     }
 }
 
-/// A syntax error or another problem in a YAML or JSON document.
 package struct DocumentError: Error {
     package var kind: RouteFileProblem.Kind
     package var place: Place

@@ -60,26 +60,20 @@ extension RouteFileProblem.Kind {
 extension RouteFileProblem.Kind {
     private static func syntax(_ message: String, help: String? = nil) -> Self { error("syntax", message, help: help) }
 
-    /// A tab in an indentation.
     static let tab = syntax("a tab cannot indent a line", help: "indent with spaces")
-    /// An unquoted string that begins with a character that YAML reserves.
     static func reservedCharacter(_ character: Character) -> Self {
         syntax("plain text cannot begin with '\(character)'", help: quotingAll)
     }
-    /// A colon and a space in an unquoted string: `key: a: b`.
+    /// Example: `key: a: b`.
     static let colonInText = syntax(
         "': ' within plain text", help: "put the text in quotes, or check the indentation")
-    /// The same within brackets or braces: `{ key: a: b }`, or a missing comma, as in `{ key: a other: b }`.
+    /// Examples: `{ key: a: b }` and, with a missing comma, `{ key: a other: b }`.
     static let colonInFlow = syntax(
         "': ' within plain text", help: "put the text in quotes, or write ',' before the next key")
-    /// A key without a space after its colon: `home:/`.
     static func missingSpace(key: String) -> Self { syntax("missing space after '\(key):'") }
-    /// A line that is indented more than the line above, which already has a value.
     static let deeperThanValue = syntax(
         "the line is indented deeper than the one above, which has a value", help: indenting)
-    /// A quoted string without its closing quote.
     static let unclosedQuote = syntax("the quoted text has no end", help: "close it with the quote that it begins with")
-    /// A list or mapping in brackets or braces that is not closed: `[a, b` or `{a: b`.
     static func unclosedFlow(closer: Character) -> Self {
         syntax("'\(closer == "]" ? "[" : "{")' has no matching '\(closer)'", help: quotingInFlow)
     }
@@ -89,52 +83,43 @@ extension RouteFileProblem.Kind {
             "'\(comment)' is a comment, because '#' follows a space",
             help: "put the text in quotes, or leave the space out")
     }
-    /// An unquoted string within brackets or braces that needs quotes, `[a b], c]`, or a missing comma.
+    /// Example: `[a b], c]`, in which `a b]` needs quotes.
     static func textInFlow(closer: Character) -> Self {
         syntax("expected ',' or '\(closer)'", help: "write ',' between values; " + quotingInFlow)
     }
-    /// A line whose indentation equals that of no enclosing list or mapping.
     static let indentation = syntax("the indentation matches no preceding line", help: indenting)
-    /// Characters after a quoted string: `key: "text" more`.
+    /// Example: `key: "text" more`.
     static let textAfterValue = syntax("the value ends before this text", help: quotingAll)
-    /// A comment directly after a quoted string or a bracket: `'/page'#top`.
+    /// Example: `'/page'#top`.
     static let commentAfterValue = syntax(
         "a comment needs a space before '#'", help: "write a space before '#', or put the whole text in quotes")
-    /// A line of a mapping without `:` after its key.
     static let missingColon = syntax(
         "expected ': ' after this key", help: "write 'key: value', with a space after the colon")
-    /// A character in place of a value: `key: ]`.
+    /// Example: `key: ]`.
     static func noValue(found: Character) -> Self { syntax("expected a value, found '\(found)'", help: quotingAll) }
-    /// An `&`, which begins an anchor, without a name after it.
     static let anchorName = syntax("expected the name of an anchor after '&'")
-    /// An unknown escape in a quoted string: `"\q"`.
     static let unknownEscape = syntax(
         "unknown escape after '\\' in double quotes", help: "write '\\\\' for a backslash, or use single quotes")
-    /// A line `---`, which begins a second document; a route file is one document.
     static let secondDocument = syntax(
         "a second document begins here, but a route file is one document",
         help: "remove the '---', or keep one file for each table")
-    /// A YAML merge key, which is not supported: `<<: *name`.
+    /// Example: `<<: *name`, which inserts the keys of another mapping.
     static let mergeKey = syntax(
         "the merge key '<<' is not supported", help: "write the keys of the other mapping here")
-    /// A pattern or other one-line string that is written as a block after `>` or `|`, with line breaks and spaces.
+    /// A pattern or another one-line string that is written as a block after `>` or `|`.
     static let blockText = syntax(
         "the text contains line breaks or white space: text after '>' or '|' keeps line breaks or converts them to spaces",
         help: "write the text on one line")
-    /// Lines below a pattern, source or link that YAML joins to it by spaces, probably further elements of a list.
+    /// Lines below a pattern, source or link, which YAML joins to it. The author probably meant a list.
     static let continuedText = syntax(
         "the text continues on the next line",
         help: "for several texts, write a list: '- ' before each, with the same indentation")
-    /// Any other YAML syntax error, with the message of the YAML parser.
     static func otherSyntax(_ problem: String) -> Self { syntax(problem) }
-    /// A comment in JSON: `// text`, `# text`.
     package static let jsonComment = syntax(
         "JSON has no comments", help: "leave it out, or write the file as YAML, where '#' and a space begin a comment")
-    /// A trailing comma in JSON: `1,}`.
     static func jsonComma(before closer: Character) -> Self {
         syntax("trailing comma before '\(closer)'", help: "leave the comma out")
     }
-    /// An unexpected token in JSON, with a description of the expected one.
     static func json(expected: String, found: String) -> Self {
         var kind = syntax("expected \(expected), found \(found)")
         if found == "'''" {

@@ -29,7 +29,7 @@ extension RouteFileProblem.Extent {
         }
     }
 
-    /// Creates the extent of a problem in a pattern; `nil` if the file does not contain the pattern unescaped there.
+    /// Creates the extent of a problem in a pattern; `nil` if the pattern is not at this position, or contains escapes.
     private init?(_ problem: RouteProblem, in source: SourceText, at place: Place) {
         let pattern = Array(problem.pattern.utf8)
         guard problem.range.upperBound <= pattern.count else { return nil }
@@ -58,9 +58,7 @@ extension RouteFileProblem.Extent {
 }
 
 extension SourceText {
-    /// Returns the quote around a string at a position: `'`, `"` or none.
-    ///
-    /// - Returns: `nil` if the file has another string there.
+    /// Returns the quote around a string at a position: `'`, `"` or none; `nil` if the file has another string there.
     fileprivate func quote(around text: String, at place: Place) -> String? {
         let line = bytes[offset(of: place)..<max(offset(of: place), range(ofLine: place.line).upperBound)]
         let mark = line.first.flatMap { "'\"".utf8.contains($0) ? $0 : nil }

@@ -15,7 +15,6 @@ extension RouteFileProblem {
         var text: String?
         /// `true` for an unknown word, for which a suggestion is only the most similar known word.
         var isUnknownWord = false
-        /// The problem of a pattern or of the route table.
         package var routeProblem: RouteProblem?
 
         static func error(_ code: String, _ message: String, help: String? = nil, about text: String? = nil) -> Self {
@@ -34,7 +33,6 @@ extension RouteFileProblem {
             Self(code: code, message: message, help: help, text: text, isUnknownWord: true)
         }
 
-        /// Returns the route file problem for a problem of the route table or of a pattern in the table.
         static func pattern(_ problem: RouteProblem) -> Self {
             let message =
                 if case .globalItem(let name, _) = problem.kind {

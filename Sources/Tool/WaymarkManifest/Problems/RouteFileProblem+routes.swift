@@ -25,7 +25,7 @@ extension RouteFileProblem.Kind {
         if expected == "a mapping" { kind.helpAtStart = beginning }
         return kind
     }
-    /// A value where a mapping with names as keys is expected; `owner` describes one of its values, such as `a route`.
+    /// A value in place of a mapping from names to values, of which one is an `owner`, such as `a route`.
     static func namelessEntries(of owner: String, found: String) -> Self {
         let helps = [
             "a route": "write 'name: /path' for each route, without '-'",
@@ -54,13 +54,12 @@ extension RouteFileProblem.Kind {
             "unsupported-version", "unsupported version \(version): this tool reads version \(RouteFileSchema.version)")
     }
     static func emptyName(of owner: String) -> Self { error("empty-name", "\(owner) needs a name") }
-    /// A declared parameter type with a name that patterns cannot contain, such as one with a space.
     static func invalidTypeName(_ name: String) -> Self {
         error(
             "invalid-name-of-type",
             "invalid type name '\(name)': expected letters, digits and '_', starting with a letter", about: name)
     }
-    /// An unquoted string with ` #`, which begins a comment in YAML and cuts the string short: `/page #{section}`.
+    /// Example: `/page #{section}`, which YAML cuts short at ` #`.
     static func commentInText(_ comment: String) -> Self {
         error(
             "comment-in-text", "'\(comment)' is a comment, because '#' follows a space",
@@ -69,7 +68,6 @@ extension RouteFileProblem.Kind {
     static func noPattern(route: String) -> Self {
         error("no-pattern", "the route '\(route)' has no pattern", help: "write 'pattern: /path'")
     }
-    /// - Parameter isElement: `true` for an element of a list.
     static func invalidSource(_ text: String, _ fault: SourceProblem, isElement: Bool) -> Self {
         let parts = text.split { $0 == "," || $0.isWhitespace }.map { String($0) }
         let isList = parts.count > 1 && parts.allSatisfy { (try? LinkSource(routeFileText: $0)) != nil }
@@ -97,7 +95,6 @@ extension RouteFileProblem.Kind {
             help: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40")
     }
     static func emptyList(_ owner: String) -> Self { error("empty-list", "\(owner) is empty") }
-    /// An empty list of link sources: `sources: []`.
     static let noSource = error(
         "no-source", RouteProblem(.noSource, in: "", at: 0..<0).message,
         help: "leave 'sources' out for links from anywhere, or to use the sources of the file")
@@ -110,13 +107,11 @@ extension RouteFileProblem.Kind {
     static func unknownRoute(_ name: String) -> Self {
         unknown("unknown-route", "no other route is named '\(name)'", about: name)
     }
-    /// A name under `renamedFrom` that is the current name of a route of the file.
     static func nameInUse(_ name: String) -> Self {
         error(
             "name-in-use", "'\(name)' is the name of a route, so no other route can have been renamed from it",
             about: name)
     }
-    /// A name that two routes list under `renamedFrom`.
     static func renamedTwice(_ name: String) -> Self {
         error(
             "renamed-twice", "two routes cannot both have been '\(name)'",
@@ -138,25 +133,23 @@ extension RouteFileProblem.Kind {
             "invalid-fingerprint", "invalid SHA-256 fingerprint '\(text)'",
             help: "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them", about: text)
     }
-    /// A fingerprint from an example, with which Android opens no link in the app.
+    /// A fingerprint copied from documentation. Android then opens no link in the app.
     static func sampleFingerprint(_ text: String) -> Self {
         warning(
             "sample-fingerprint", "the fingerprint is a sample, not that of a certificate",
             help: "write the SHA-256 fingerprint of the certificate; with Play App Signing, that of Google's",
             about: text)
     }
-    /// A name in the list `public` of the route file that no parameter has.
     static func unknownPublicParameter(_ name: String) -> Self {
         error("unknown-public-parameter", "no route has a parameter '\(name)'")
     }
-    /// A route with the tag `intent` that has no printable universal link, by which the system would open it.
     static func noUniversalLink(_ route: String) -> Self {
         error(
             "no-universal-link",
             "route '\(route)' is tagged 'intent' but has no universal link: expected an https source with a host, "
                 + "and a printable pattern")
     }
-    /// Types of route parameters that only the app can validate, because their validation code is not in the file.
+    /// Parameter types that only code of the app can validate.
     static func opaqueTypes(_ names: [String]) -> Self {
         note(
             "opaque-types",
@@ -165,7 +158,6 @@ extension RouteFileProblem.Kind {
                 + (names.count == 1 ? "it" : "them") + " may be wrong",
             help: "define each with 'characters', 'oneOf' or 'matches'; in Swift, with its 'parameterConstraint'")
     }
-    /// Routes for developers, which release builds leave out.
     static func developerRoutes(_ names: [String]) -> Self {
         note(
             "developer-routes",
@@ -173,33 +165,29 @@ extension RouteFileProblem.Kind {
                 + " for developers (\(names.joined(separator: ", "))): association files, generated code, compiled "
                 + "tables and comparisons leave \(names.count == 1 ? "it" : "them") out")
     }
-    /// A route of release builds whose `replacedBy` names a route for developers.
+    /// A `replacedBy` of a route of release builds, which names a route for developers.
     static func developerReplacement(_ name: String) -> Self {
         warning(
             "developer-replacement", "'\(name)' is for developers, so a release has no such replacement",
             help: "name a route of the release, or leave 'replacedBy' out", about: name)
     }
-    /// A condition that differs from the reserved `developer` only in case.
     static func developerSpelling(_ name: String) -> Self {
         warning(
             "developer-spelling",
             "the condition '\(name)' is not the reserved one 'developer', so a release has the route",
             help: "write 'developer', or rename the condition", about: name)
     }
-    /// A default without effect, because every link of the route has a value for the parameter.
     static func unusedDefault(_ name: String) -> Self {
         warning(
             "unused-default", "the default of '\(name)' has no effect: every link of the route has a value of it",
             help: "leave it out, or add a pattern without '\(name)'", about: name)
     }
-    /// Link sources without effect, because each pattern of the route begins with its own source.
     static func unusedSources(ofRoute name: String) -> Self {
         warning(
             "unused-sources",
             "the sources of route '\(name)' have no effect: each of its patterns begins with its own source",
             help: "leave 'sources' out, or add a pattern without a source", about: name)
     }
-    /// The number of problems beyond the maximum, which are not reported.
     static func tooManyProblems(left: Int) -> Self { error("too-many-problems", "\(left) more problems are left out") }
 }
 
@@ -213,7 +201,6 @@ extension RouteFileProblem.Kind {
     static let nestedExtends = error(
         "nested-extends", "an extended file cannot extend another file",
         help: "extend the other file directly, or write its routes here")
-    /// A key in a file with `extends` that is allowed only in the extended file.
     static func keyOfExtendedFile(_ key: String) -> Self {
         error(
             "key-of-extended-file", "'\(key)' belongs in the extended file",
@@ -231,7 +218,6 @@ extension RouteFileProblem.Kind {
             "unknown environment '\(name)': " + (known.isEmpty ? "the file has none" : "expected \(expected)"),
             help: "name an environment under 'environments'")
     }
-    /// A link source of a route or pattern, for which an environment, such as staging, contains no replacement.
     static func environmentSource(route: String, _ source: String, environment: String) -> Self {
         error(
             "environment-source",
@@ -243,32 +229,28 @@ extension RouteFileProblem.Kind {
 
 // Problems of generating code from a route file.
 extension RouteFileProblem.Kind {
-    /// A name that cannot be converted to an identifier in generated code.
     package static func generatedName(_ text: String) -> Self {
         error(
             "generated-name", "'\(text)' cannot be converted to a name in code",
             help: "begin with a letter, such as 'page404' for '404'")
     }
-    /// Two names that would become the same identifier in generated code.
     package static func sameName(_ first: String, _ second: String, inCode name: String) -> Self {
         error(
             "generated-name-twice", "'\(first)' and '\(second)' both become '\(name)' in code",
             help: "rename one of the two")
     }
-    /// A name whose identifier is already used for something else in generated code.
     package static func takenName(_ text: String, inCode name: String) -> Self {
         error(
             "generated-name-taken", "'\(text)' is '\(name)' in code, where that name is already used",
             help: "rename it, for example by appending a word")
     }
-    /// A parameter that has different types in the patterns of its route, or is a list only in some of them.
+    /// A parameter with different types in the patterns of its route, or that is a list only in some of them.
     package static func generatedTypes(of name: String, _ first: String, _ second: String) -> Self {
         error(
             "generated-types",
             "'\(name)' is \(first) in one variant of the route and \(second) in another, but one value in code",
             help: "write the same type in both, or two routes")
     }
-    /// A parameter type that only the app can validate, because its validation code is not in the file.
     package static func generatedFunction(of type: String) -> Self {
         error(
             "generated-function", "only the app defines '\(type)', so generated code cannot validate it",

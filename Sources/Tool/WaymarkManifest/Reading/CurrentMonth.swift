@@ -7,7 +7,7 @@
 #endif
 
 package enum CurrentMonth {
-    /// The current month in UTC, by the clock of the system.
+    /// The current month in UTC.
     package static var month: RouteMonth {
         var (now, parts) = (time(nil), tm())
         gmtime_r(&now, &parts)

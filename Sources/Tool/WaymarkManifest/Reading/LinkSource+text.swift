@@ -45,8 +45,7 @@ extension LinkSource {
         return self
     }
 
-    /// Returns a correction for an invalid link source, such as `https://example.com` for `example.com`; `nil` if none
-    /// is probable.
+    /// Returns a correction for an invalid link source, such as `https://example.com` for `example.com`, if any.
     package static func suggestion(for text: String, _ fault: SourceProblem) -> String? {
         switch fault {
         case .noScheme where text == "*": "anywhere"
@@ -59,8 +58,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns the probable link source for a host with a missing or incomplete scheme, such as `https://example.com`
-    /// for `example.com/a` and `https:/example.com`.
+    /// Returns `https://example.com` for strings such as `example.com/a` and `https:/example.com`.
     private static func web(_ text: String) -> String? {
         let scheme = ["https", "http"].first { text.hasPrefix($0 + ":") || text.hasPrefix($0 + "/") }
         let host = text.dropFirst(scheme?.count ?? 0).drop { ":/".contains($0) }.prefix { !"/?#".contains($0) }
@@ -69,7 +67,7 @@ extension LinkSource {
         return isHost && (try? LinkSource(routeFileText: origin)) != nil ? origin : nil
     }
 
-    /// Returns the link source for a link with a scheme but no host: `magnet://` for `magnet:?xt=…`; otherwise `nil`.
+    /// Returns the link source of a scheme for a link without a host, such as `magnet://` for `magnet:?xt=…`.
     private static func schemeAlone(_ text: String) -> String? {
         guard let colon = text.firstIndex(of: ":"), text[colon...].dropFirst().first.map({ "/?#".contains($0) }) ?? true
         else { return nil }

@@ -34,9 +34,7 @@ extension RouteFileReader {
         return RouteFile.AndroidApp(package: package, fingerprints: fingerprints)
     }
 
-    // MARK: Environments
-
-    /// Reads the environments of a file whose link sources and routes have been read.
+    /// Reads the environments. The link sources and routes of `file` must have been read.
     mutating func environments(
         _ node: DocumentNode, of file: RouteFile, _ policy: LinkPolicy
     ) -> [RouteFile.Environment] {

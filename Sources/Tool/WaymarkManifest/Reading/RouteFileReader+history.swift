@@ -43,17 +43,15 @@ extension RouteFile {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns `true` if it is no breaking change that `successor` opens links of `route` in a new version of the file:
-    /// `route` is a fallback in this file, and `successor` is not a fallback in the new file.
-    ///
-    /// As for `deprecated`, this older file decides, because the links were published under its guarantee.
+    /// Returns `true` if the fallback `route` yields links to `successor`, which is no fallback in the new version of
+    /// the file. This is no breaking change. This older file decides, because the links were published under it.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {
         guard let successor, routes.contains(where: { $0.name.value == route && $0.isFallback }) else { return false }
         return new.routes.contains { $0.name.value == successor && !$0.isFallback }
     }
 
-    /// Returns `true` if this file announced a change of a route's links: the route's month `deprecated` has passed,
-    /// and its links now open no route or the route in `replacedBy`.
+    /// Returns `true` if this file announced that a route's links will change: the month in `deprecated` has passed,
+    /// and the links now open no route or the one in `replacedBy`.
     ///
     /// - Parameters:
     ///   - successor: The route that the links open now; `nil` if there is none.
@@ -70,6 +68,6 @@ extension RouteFile {
 }
 
 extension RouteFile.Route {
-    /// Returns `true` if the route is deprecated and `month` is after the last one in which its links must open.
+    /// Returns `true` if `month` is after the last one in which links of the deprecated route must open.
     package func hasEnded(by month: RouteMonth) -> Bool { deprecated.map { $0.value < month } ?? false }
 }

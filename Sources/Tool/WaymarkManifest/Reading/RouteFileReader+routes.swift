@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension RouteFileReader {
-    /// Reads a route: a mapping, or only its patterns.
+    /// Reads a route from a mapping, or from its patterns alone.
     mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
         let patterns = if case .mapping = node.content { node["pattern"] ?? node["patterns"] } else { node }
@@ -39,15 +39,14 @@ extension RouteFileReader {
         for text in links + (node["summary"]?.text.map { [$0] } ?? []) { checkComment(behind: text, isPattern: false) }
     }
 
-    /// Returns the names in a list of the route file, with line breaks removed. Reports empty names and line breaks.
+    /// Returns the names in a list, without line breaks. Reports empty names and line breaks.
     private mutating func names(_ node: DocumentNode?, of owner: String) -> [Located<String>]? {
         guard let texts = node?.texts else { return nil }
         for text in texts where text.value.isEmpty { problems.add(.emptyName(of: owner), at: text.place) }
         return texts.map { onOneLine($0) }
     }
 
-    /// Converts default values to the type of their parameter, and reports values that the type does not accept. The
-    /// defaults of a parameter with an unknown type stay strings.
+    /// Converts defaults to the type of their parameter, if it is known, and reports values that the type rejects.
     mutating func convertDefaults(of file: inout RouteFile) {
         var types = ParameterTypes()
         for type in file.types { types[type.name.value] = type.constraint }
@@ -58,7 +57,7 @@ extension RouteFileReader {
                 if let type = parameters.first(where: { $0.name == name.value })?.type,
                     let constraint = types.constraint(for: type), !constraint.isFaulty, !constraint.isAbsent
                 {
-                    // If the parameter is not a list, every value after the first is reported.
+                    // Only a list parameter can have more than one value.
                     for (index, text) in texts.enumerated()
                     where index > 0 && !type.isList || !constraint.accepts(text.value) {
                         let kind = RouteProblem.Kind.invalidDefault(value: text.value, type: type.text)
@@ -88,7 +87,7 @@ extension RouteFileReader {
         return Located(text, at: pattern.place)
     }
 
-    /// Returns `true` for a plain or quoted string of YAML that continues on the next line.
+    /// Returns `true` if an unquoted or quoted YAML string continues on the next line.
     func continues(_ text: Located<String>) -> Bool {
         let start = problems.source.offset(of: text.place)
         var line = problems.source.bytes[start..<max(start, problems.source.range(ofLine: text.line).upperBound)]
@@ -98,7 +97,7 @@ extension RouteFileReader {
         return text.value.utf8.dropFirst(line.count).first.map { $0 == 0x20 || $0 == 0x0A } ?? false
     }
 
-    /// Returns a string without line breaks, and reports them. They probably come from a block after `>` or `|`.
+    /// Returns a string without line breaks. Reports line breaks, which probably come from a block after `>` or `|`.
     mutating func onOneLine(_ text: Located<String>) -> Located<String> {
         guard text.value.contains(where: \.isNewline) else { return text }
         let line = text.value.filter { !$0.isNewline }

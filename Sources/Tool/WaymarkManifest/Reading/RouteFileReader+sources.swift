@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension RouteFileReader {
-    /// Reads one link source or a list of link sources, each a string or a mapping.
     mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
         reportIfEmpty(node, .noSource)
         let isList = if case .list = node.content { true } else { false }
@@ -40,7 +39,7 @@ extension RouteFileReader {
         return source
     }
 
-    /// Returns a correction of an invalid link source, such as `{ scheme: myapp, host: open }`; `nil` if none fits.
+    /// Returns a corrected link source, such as `{ scheme: myapp, host: open }`, for an invalid one, if any.
     private func meant(byMapping node: DocumentNode) -> String? {
         guard let written = node["scheme"]?.text?.value else { return nil }
         let scheme = written.droppingSchemeEnd
@@ -57,7 +56,7 @@ extension RouteFileReader {
         return (source.fault(.strict) == nil ? source : source.meant)?.mapping
     }
 
-    /// Returns the host rule that a value of `host` names in any spelling, such as `firstSegment` for `first-segment`.
+    /// Returns the host rule for a value of `host` in any spelling, such as `firstSegment` for `first-segment`.
     private static func hostRule(_ host: String) -> (name: String, rule: LinkSource.HostRule)? {
         let letters = host.lowercased().filter { !"-_ ".contains($0) }
         return hostRules.first { $0.name.lowercased() == letters }

@@ -2,10 +2,8 @@ import WaymarkCore
 import WaymarkLanguages
 import WaymarkNotations
 
-/// A converter of a YAML or JSON document to a route file, after the schema check.
-///
-/// The schema check has already reported every wrong shape, so nodes that do not fit the schema are skipped silently.
-/// Rules that a schema cannot express are checked here.
+/// A converter of a YAML or JSON document to a route file. It checks rules that a schema cannot express. Values of a
+/// wrong type are skipped silently, because the schema check has reported them.
 struct RouteFileReader {
     var problems: ProblemList
 
@@ -52,7 +50,7 @@ struct RouteFileReader {
         if let node, case .list(let elements) = node.content, elements.isEmpty { problems.add(kind, at: node.place) }
     }
 
-    /// Returns the link policy of the pattern notation, with the options that the file sets.
+    /// Returns the link policy: the default of the pattern syntax, with the options that the file sets.
     private mutating func policy(_ node: DocumentNode, of notation: Notation) -> Located<LinkPolicy> {
         if let schemes = node["forbiddenSchemes"], case .list = schemes.content {
             for scheme in schemes.texts where !scheme.value.isScheme {
@@ -68,15 +66,12 @@ struct RouteFileReader {
         return Located(policy, at: node.place)
     }
 
-    // MARK: Types
-
-    /// Reads a type definition: `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`,
-    /// `{ matches: "[a-z]+" }`, `{ type: Int }` or `{ opaque: true }`.
+    /// Reads a type definition, such as `{ characters: hex, lengths: [7, 40] }` or `{ opaque: true }`.
     private mutating func constraint(_ node: DocumentNode, named name: String) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
         guard RouteFileSchema.typeDefinitionKeys.count(where: { node[$0] != nil }) == 1 else { return nil }
         if let type = node["type"] { return type.text.flatMap { ParameterTypes()[$0.value] } }
-        // An opaque type accepts any string here: only the app validates it.
+        // Only the app validates values of an opaque type, so here the type accepts any string.
         if let opaque = node["opaque"] { return opaque.text?.value == "true" ? .absent(name) : nil }
         if let oneOf = node["oneOf"] {
             reportIfEmpty(oneOf, .emptyList("the list of texts"))
@@ -90,15 +85,13 @@ struct RouteFileReader {
         return .characters(characterClass, lengths: lengths)
     }
 
-    /// Reports a type name that is not valid in patterns, such as one with a space.
     private mutating func checkName(ofType name: Located<String>) {
         guard !name.value.isEmpty, !name.value.isTypeName else { return }
         let words = name.value.joiningWords
         problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
     }
 
-    /// Reads permitted lengths: `40` or `[40]` for exactly 40, `[7, 40]` for 7 to 40. If `node` is `nil`, the result is
-    /// all lengths from 1.
+    /// Reads permitted lengths: `40` or `[40]` for exactly 40, `[7, 40]` for 7 to 40; by default at least 1.
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)

@@ -43,7 +43,6 @@ struct IntegerExpression {
 
     private static func digits(_ count: Int) -> String { count == 0 ? "" : count == 1 ? "[0-9]" : "[0-9]{\(count)}" }
 
-    /// Joins the alternatives for numbers of one digit, two digits, and so on.
     private static func joined(_ parts: [String]) -> String {
         let full = parts.enumerated().dropFirst().prefix { $0.element == "[1-9]\(digits($0.offset))" }.count
         guard full > 0, let first = parts.first, ["[0-9]", "[1-9]"].contains(first) else {

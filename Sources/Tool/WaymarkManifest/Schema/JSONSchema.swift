@@ -1,10 +1,9 @@
-/// The JSON Schema (2020-12) of route files, for editors and other programs, generated from the reader's own schema.
+/// The JSON Schema (2020-12) of route files, for editors and other programs. It is generated from ``RouteFileSchema``.
 ///
-/// The reader refuses every file that the schema refuses. The schema refuses every wrong shape, key or word that the
-/// reader refuses, with two exceptions: duplicate keys, and other spellings of a value, such as `True` for `true` and
-/// `1.0` for `1`. Parsers do not preserve them.
+/// The reader refuses every file that the schema refuses. The schema refuses all wrong structures, keys and words that
+/// the reader refuses, except duplicate keys and other spellings of a value (`True` for `true`, `1.0` for `1`), which
+/// parsers do not preserve.
 package enum JSONSchema {
-    /// The JSON Schema of route files as a string, with a final line break.
     package static var text: String {
         var definitions = Definitions()
         let file = definitions.members(of: RouteFileSchema.file)
@@ -31,7 +30,7 @@ package enum JSONSchema {
 private struct Definitions {
     private(set) var all: [(String, JSONText)] = []
 
-    /// Returns the JSON Pointer to the definition of a kind of mapping, for `$ref`. Adds the definition on first use.
+    /// Returns a JSON Pointer to the definition of a kind of mapping, and adds the definition on first use.
     private mutating func reference(to keys: SchemaKeys) -> String {
         let name = keys.owner.split { !$0.isLetter }.map(String.init)
             .drop { ["a", "an", "the"].contains($0) }.joined(separator: "-")
@@ -64,7 +63,7 @@ private struct Definitions {
 
     private mutating func schema(_ shape: Shape) -> JSONText { .object(members(of: shape)) }
 
-    /// Returns the schema keywords for a shape. As text, `15` and `true` are valid, too; as a number, also `"15"`.
+    /// Returns the schema keywords for a shape. A string may also be written as `15` or `true`, and a number as `"15"`.
     private mutating func members(of shape: Shape) -> [(String, JSONText)] {
         switch shape {
         case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]
@@ -103,7 +102,7 @@ extension String {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// The JSON values with this spelling, such as `true` and `"true"` for `true`.
+    /// The JSON values with this spelling, such as `true` and `"true"`.
     fileprivate var spellings: [JSONText] {
         let isPlain = self == "true" || self == "false" || Int(self).map { String($0) == self } ?? false
         return (isPlain ? [.word(self)] : []) + [.text(self)]

@@ -7,7 +7,7 @@ package struct PolicyOption: Sendable {
 
     let set: @Sendable (inout LinkPolicy, DocumentNode) -> Void
 
-    /// Returns the value that a policy has for the key, as written in route files; `nil` for a list.
+    /// Returns the policy's value for the key, as written in route files; `nil` for a list.
     package let text: @Sendable (LinkPolicy) -> String?
 
     package static let all: [PolicyOption] = sizes + flags + [repeatedItems, forbiddenSchemes]
@@ -70,7 +70,7 @@ package struct PolicyOption: Sendable {
         let range = 0...Int(Int32.max)
         return PolicyOption(
             key: SchemaKey(name, .number(range), summary),
-            // The schema check has reported a number out of this range.
+            // The schema check has reported numbers out of range.
             set: { policy, node in
                 if let number = node.number, range.contains(number) { policy[keyPath: path] = number }
             },

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension ProblemList {
-    /// Compares a node of a document with a schema, and reports every difference.
+    /// Compares a node with the permitted values of a schema, and reports every difference.
     mutating func check(_ node: DocumentNode, _ shape: Shape) {
         switch (node.content, shape) {
         case (.unusable, _):
@@ -37,7 +37,7 @@ extension ProblemList {
                 written.insert(name)
                 check(pair.value, key.shape)
             } else {
-                // The key probably meant by a misspelled key counts as written, so it is not also reported as missing.
+                // A misspelled key counts as the probably meant one, so that this key is not reported as missing, too.
                 let meant = isFull ? nil : keys.name(meantBy: name)
                 if let meant { written.insert(meant) }
                 add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)
@@ -95,7 +95,7 @@ extension ProblemList {
             suggestion: isType ? node.inferredType : node.text.flatMap { shape.spelling(meantBy: $0.value) })
     }
 
-    /// Reports lines without a space after a key's colon, such as `home:/`; returns `true` if there are any.
+    /// Reports lines without a space after a key's colon, such as `home:/`; returns `false` if there are none.
     private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         var line = node.place.line
@@ -132,7 +132,7 @@ extension SchemaKeys {
 }
 
 extension DocumentNode {
-    /// Returns `true` if the node itself fits a shape. Elements of lists and values of mappings are not checked.
+    /// Returns `true` if the node fits a shape. Ignores the elements of lists and the values of mappings.
     fileprivate func fits(_ shape: Shape) -> Bool {
         switch (content, shape) {
         case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
@@ -145,7 +145,7 @@ extension DocumentNode {
         }
     }
 
-    /// The probable type declaration for a value without a key, such as `{ characters: hex }` for `hex`, if any.
+    /// The probable type definition for a value without a key, such as `{ characters: hex }` for `hex`.
     fileprivate var inferredType: String? {
         switch content {
         case .scalar(let text, _) where ParameterConstraint.CharacterClass(rawValue: text) != nil:

@@ -43,7 +43,6 @@ package enum RouteFileSchema {
                 examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
         ], rules: [.atLeastOne(["routes", "extends"])])
 
-    /// The shape of `sources`: a string such as `https://example.com`, a mapping, or a list of both.
     package static let sources = Shape.either([
         .text, .list(of: .either([.text, .keys(source)]), count: some), .keys(source),
     ])
@@ -97,7 +96,6 @@ package enum RouteFileSchema {
     /// The keys that define a parameter type. Each type needs exactly one of them.
     package static let typeDefinitionKeys = ["characters", "oneOf", "matches", "type", "opaque"]
 
-    /// The shape of a route: a pattern, a list of patterns, or a mapping that contains them.
     package static let route = Shape.either([.text, .list(of: .text, count: some), .keys(routeKeys)])
 
     package static let routeKeys = SchemaKeys(

@@ -1,6 +1,6 @@
 /// The permitted values of a key in a route file.
 package indirect enum Shape: Sendable {
-    /// A string: a scalar that is not null. `15` and `yes` are strings in their source spelling.
+    /// A string, that is, a scalar that is not null. `15` and `yes` are strings, too.
     case text
     case number(ClosedRange<Int>)
     /// `true` or `false`.
@@ -11,18 +11,16 @@ package indirect enum Shape: Sendable {
     case value
     /// Null, for an omitted value.
     case nothing
-    /// A list of elements of one shape, and their permitted number. The reader of the list, not the schema check,
-    /// reports a wrong number, because a missing element has no position.
+    /// A list of elements of one shape. The reader of the list, not the schema check, reports a wrong number of them.
     case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
-    /// A mapping in which only these keys are permitted.
+    /// A mapping with certain permitted keys.
     case keys(SchemaKeys)
-    /// A mapping from names that the author chooses to values of one shape; `naming` describes a value, such as
-    /// `a route`.
+    /// A mapping from the author's names to values of one shape, which `naming` describes: `a route`.
     case entries(of: Shape, naming: String)
     /// One of several shapes. The first shape that fits the value is used.
     case either([Shape])
 
-    /// The permitted values as a phrase for messages, which follows `expected`.
+    /// The permitted values as a phrase for messages, such as `text or nothing`.
     package var words: String {
         switch self {
         case .text: "text"
@@ -47,7 +45,7 @@ package indirect enum Shape: Sendable {
 
 /// The permitted keys of one kind of mapping in a route file.
 package struct SchemaKeys: Sendable {
-    /// A phrase for the content of the mapping, with an article: `a route`.
+    /// A phrase for the mapping in messages, such as `a route`.
     package var owner: String
 
     package var keys: [SchemaKey]
@@ -59,7 +57,6 @@ package struct SchemaKeys: Sendable {
 
 /// A rule for combinations of keys in one mapping.
 package enum SchemaRule: Sendable, Hashable {
-    /// The mapping must not have more than one of these keys.
     case atMostOne([String])
     /// The mapping must have at least one of these keys. If all are missing, the error names the first one.
     case atLeastOne([String])
@@ -79,7 +76,7 @@ package struct SchemaKey: Sendable {
     /// Example values of the key in JSON, for completion in editors.
     package var examples: [String]
 
-    /// The names that other file formats use for this key. They are errors here, for which this key is suggested.
+    /// The names of this key in other file formats. They are errors here, and this key is suggested.
     package var otherNames: [String]
 
     package init(

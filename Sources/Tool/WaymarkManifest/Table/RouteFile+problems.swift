@@ -12,7 +12,7 @@ extension RouteFile {
         return list.sorted
     }
 
-    /// A note about parameter types in use that only the app can validate; `nil` if there are no such types.
+    /// A note about used parameter types that only code of the app can validate, if any.
     package var opacity: RouteFileProblem? {
         let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
         let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }
@@ -23,8 +23,7 @@ extension RouteFile {
     /// The tag of routes that the system opens from intents, widgets, search and other devices.
     package static let intentTag = "intent"
 
-    /// Returns a problem at the tag of each route with the tag ``intentTag`` that accepts no universal link, or for
-    /// which no link can be printed.
+    /// Returns an error for each route with the tag ``intentTag`` that has no printable universal link.
     package func intentProblems() -> [RouteFileProblem] {
         let unprintable = Set(table().problems().lazy.filter { $0.code == "unprintable" }.compactMap { $0.route })
         var list = ProblemList(self)
@@ -40,8 +39,8 @@ extension RouteFile {
         return list.sorted
     }
 
-    /// A warning for each default of a parameter that all patterns of its route always capture. A catch-all captures
-    /// even an empty list of segments.
+    /// A warning for each default without effect, because all patterns of the route capture the parameter. A catch-all
+    /// captures even an empty list of segments.
     var unusedDefaults: [RouteFileProblem] {
         routes.flatMap { route in
             let patterns = route.writtenDefaults.isEmpty ? [] : self.patterns(of: route)
@@ -55,17 +54,17 @@ extension RouteFile {
         }
     }
 
-    /// A warning for each route with link sources of which each pattern begins with its own source.
+    /// A warning for each route whose link sources have no effect, because each pattern begins with its own source.
     var unusedSources: [RouteFileProblem] {
         routes.compactMap { route in
             let owning = route.sources.isEmpty ? [] : patterns(of: route).filter { $0.source != nil }
             guard !owning.isEmpty, owning.count == route.patterns.count else { return nil }
-            // The sources themselves have other positions in an environment that replaces them.
+            // The position of the name is used, because an environment may replace the sources.
             return problem(.unusedSources(ofRoute: route.name.value), at: route.name.place)
         }
     }
 
-    /// A warning for each certificate fingerprint of an Android app that is a sample from documentation.
+    /// A warning for each certificate fingerprint that is a sample from documentation.
     package var sampleFingerprints: [RouteFileProblem] {
         let all = apps?.android.flatMap(\.fingerprints) ?? []
         return all.filter { AndroidName.isSampleFingerprint($0.value) }.map {
@@ -75,7 +74,7 @@ extension RouteFile {
 
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(grouping: routes) { $0.name.value }
-        // If the file contains a name twice, the route with the pattern is the affected one.
+        // If two routes have this name, the one with the pattern is the affected one.
         func route(_ name: String?, with pattern: String) -> Route? {
             let named = name.flatMap { byName[$0] } ?? []
             return named.first { $0.written[pattern] != nil || $0.patterns.contains { $0.value == pattern } }
@@ -127,16 +126,15 @@ extension RouteFile {
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 
-    /// Returns the position of a range in `globals`, whose pattern can begin with a slash that the file omits.
+    /// Returns the position of a range in `globals`. `pattern` can begin with a slash that the file omits.
     private func placeInGlobals(of range: Range<Int>, in pattern: String) -> Place {
         guard let globals, pattern.hasSuffix(globals.value) else { return .start }
         let slash = pattern.utf8.count - globals.value.utf8.count
         return source(of: globals.place).place(ofByte: max(0, range.lowerBound - slash), in: globals)
     }
 
-    /// Returns the position of a range in a pattern, or of the route's name if the pattern belongs to another route.
-    ///
-    /// If a route has equal patterns, a problem is at the last one, and a related position at the first one.
+    /// Returns the position of a range in a pattern, or of the route's name if the route has no such pattern. Of equal
+    /// patterns, the first is used for a related position, otherwise the last.
     private func place(of range: Range<Int>, in pattern: String, route: Route?, isRelated: Bool = false) -> Place {
         guard let route else { return placeInGlobals(of: range, in: pattern) }
         let equal = route.patterns.filter { $0.value == pattern }
@@ -148,7 +146,7 @@ extension RouteFile {
 }
 
 extension RouteProblem {
-    /// `true` if the name of the route looks like a pattern, and its pattern like a name, as in `/user/{id}: user`.
+    /// `true` if the author exchanged name and pattern, as in `/user/{id}: user`.
     var hasPatternAsName: Bool {
         guard case .path(.missingSlash) = kind, let route, !pattern.contains("/") else { return false }
         return route.hasPrefix("/") || route.contains("/") && route.contains { "<{:[*".contains($0) }
@@ -156,8 +154,7 @@ extension RouteProblem {
 }
 
 extension Int {
-    /// Converts an offset in `other` to the offset of the same byte in `text`. Returns 0 unless both strings are equal
-    /// from there to the end.
+    /// Converts an offset in `other` to `text`; 0 unless both strings are equal from the offset to the end.
     fileprivate func movedToSuffix(of text: String, from other: String) -> Int {
         let common = zip(text.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
         guard self > 0, self >= other.utf8.count - common else { return 0 }

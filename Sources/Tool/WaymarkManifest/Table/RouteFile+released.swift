@@ -25,7 +25,7 @@ extension RouteFile {
         return file
     }
 
-    /// A warning for each route of a release that a route for developers replaces, in file order.
+    /// A warning for each `replacedBy` of a route in release builds that names a route for developers.
     var developerReplacements: [RouteFileProblem] {
         let names = developerNames
         return routes.compactMap { route in
@@ -34,7 +34,7 @@ extension RouteFile {
         }
     }
 
-    /// A warning for each condition of a release's route that differs from ``Condition/developer`` only in case.
+    /// A warning for each condition in a release build that differs from ``Condition/developer`` only in case.
     var developerSpellings: [RouteFileProblem] {
         let reserved = Condition.developer.rawValue
         return routes.filter { !$0.isForDevelopers }.flatMap { $0.requires }
@@ -42,7 +42,7 @@ extension RouteFile {
             .map { problem(.developerSpelling($0.value), at: $0.place, suggestion: reserved) }
     }
 
-    /// A note about the routes for developers, which ``released()`` leaves out; `nil` if there are none.
+    /// A note about the routes for developers, which ``released()`` removes, if any.
     package var developerNote: RouteFileProblem? {
         let names = routes.filter { $0.isForDevelopers }.map { $0.name }
         guard let first = names.first else { return nil }

@@ -68,17 +68,17 @@ extension RouteFile {
         return (ofTable + others).sorted { $0.place < $1.place }
     }
 
-    /// The pattern syntax of the file and the settings that belong to it, which apply where the file sets none.
+    /// The pattern syntax of the file, with its default sources, precedence and policy.
     package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
 
     func patterns(of route: Route) -> [RoutePattern] { route.patterns.compactMap { pattern($0.value, of: route) } }
 
-    /// The pattern of the global query items; `nil` if the file has none or they are invalid.
+    /// The pattern of the global query items, if they are valid.
     var globalPattern: RoutePattern? {
         globals.flatMap { try? RoutePattern("/" + $0.value.drop { $0 == "/" }, syntax: notation.syntax) }
     }
 
-    /// The names of all parameters of routes and of global query items.
+    /// The names of all parameters, including those of global query items.
     package var parameterNames: Set<String> {
         let all = routes.flatMap { patterns(of: $0) } + [globalPattern].compactMap(\.self)
         return Set(all.flatMap { $0.parameters.compactMap(\.name) })
@@ -88,8 +88,7 @@ extension RouteFile {
         try? RoutePattern(text, syntax: syntax(of: route))
     }
 
-    /// Returns the syntax of one route: its own, or that of the file. It only affects how the route's patterns are
-    /// read.
+    /// Returns the syntax of a route's patterns: that of the route, or else of the file.
     private func syntax(of route: Route) -> any PatternSyntax {
         route.syntax.flatMap { Notation(named: $0.value)?.syntax } ?? notation.syntax
     }

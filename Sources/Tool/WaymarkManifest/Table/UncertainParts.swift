@@ -1,15 +1,15 @@
 import WaymarkCore
 
-/// The parts of an invalid route file that possibly do not express the author's intention.
+/// The parts of an invalid route file that errors make unreliable.
 ///
-/// A table of the other parts has real problems, and some that are only consequences of uncertain parts. For example,
-/// without declared types all types are unknown, and without link sources two routes can match the same links.
+/// A table of the other parts also has problems that are only consequences of these errors. For example, without
+/// declared types all types are unknown, and without link sources two routes can match the same links.
 struct UncertainParts {
     /// The top-level keys, such as `sources`, that have a problem or were probably misspelled.
     private(set) var keys: Set<String> = []
     /// The names of routes with a problem in their patterns, link sources or syntax.
     private var routes: Set<String> = []
-    /// The names of the types that the file declares, including types with an unreadable definition.
+    /// The names of all declared types, even of those with an invalid definition.
     private let types: Set<String>
 
     init(_ root: DocumentNode, _ problems: [RouteFileProblem]) {
@@ -19,7 +19,7 @@ struct UncertainParts {
             if problem.place == section.key.place {
                 add(problem, under: section.key.value)
             } else if section.key.value != "routes" {
-                // A type with a problem in its definition is still declared by name.
+                // The name of a type is known even if its definition has a problem.
                 if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
             } else if let route = root["routes"]?.pair(at: problem.place) {
                 add(problem, in: route)
@@ -43,7 +43,7 @@ struct UncertainParts {
         }
     }
 
-    /// Returns `true` if a table problem is possibly only a consequence of the problems in the file.
+    /// Returns `true` if a table problem may be only a consequence of the errors in the file.
     func cover(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         switch problem.kind {
         case .unknownType(let name, _): self.types.contains(name) || keys.contains("types")
@@ -56,12 +56,11 @@ struct UncertainParts {
         }
     }
 
-    /// Returns `true` if errors in the file make it uncertain which links match one of the problem's two routes.
+    /// Returns `true` if errors make it uncertain which links the one or the other of the problem's two routes matches.
     private func isUnsure(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         let names = [problem.route, problem.related?.route]
         let both = file.routes.filter { names.contains($0.name.value) }
-        // If the file's `sources` are unreadable, two routes without own sources still have the same ones. Only a route
-        // with own sources makes the problem uncertain.
+        // If the file's `sources` are unreadable, two routes without own sources still accept the same links.
         let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
         return areSourcesUnsure
             || both.contains { route in
@@ -73,8 +72,7 @@ struct UncertainParts {
 }
 
 extension DocumentNode {
-    /// Returns the pair of a mapping that contains a position. Each pair extends to the start of the next one in the
-    /// file.
+    /// Returns the pair of a mapping at a position: a pair extends to the start of the next one.
     fileprivate func pair(at place: Place) -> Pair? {
         pairs.lazy.filter { $0.key.place <= place }.max { $0.key.place < $1.key.place }
     }

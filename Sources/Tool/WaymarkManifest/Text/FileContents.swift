@@ -9,7 +9,7 @@
 package enum FileContents {
     package static let standardInput = "-"
 
-    /// Returns the bytes of a file. In a longer file, reading stops after more than `limit` bytes.
+    /// Returns the bytes of a file, or the beginning of a longer file: a few more than `limit` bytes.
     package static func read(_ path: String, limit: Int) throws(RouteFileError) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.finish() }
@@ -24,23 +24,22 @@ package enum FileContents {
     }
 }
 
-/// A file that is read to its end. Opening it does not wait for the writer of a pipe.
+/// An open file or pipe. Opening a pipe does not wait for its writer.
 private struct OpenedFile {
     private let path: String
     private let number: CInt
     private let isPipe: Bool
 
-    /// The maximum time to wait for a writer of a pipe, because the writing process can start later.
+    /// The time to wait for a writer of a pipe, which may start later than the reader.
     private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
 
-    /// - Parameter path: A path, or `-` for standard input.
     init(_ path: String) throws(RouteFileError) {
         self.path = path
         if path == FileContents.standardInput {
             (number, isPipe) = (STDIN_FILENO, false)
             return
         }
-        // Without O_NONBLOCK, opening a pipe waits for its writer.
+        // Without O_NONBLOCK, opening a pipe would wait for its writer.
         let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard number >= 0 else { throw OpenedFile.error(errno, path) }
         var status = stat()
@@ -52,9 +51,8 @@ private struct OpenedFile {
         if path != FileContents.standardInput { _ = close(number) }
     }
 
-    /// Reads the available bytes; returns 0 at the end. Waits without a limit while a pipe has a writer.
-    ///
-    /// - Parameter isFirst: `true` if nothing has been read yet. An end can then mean that a pipe has no writer yet.
+    /// Reads the available bytes; returns 0 at the end. Waits without a limit while a pipe has a writer. With
+    /// `isFirst`, an end can also mean that a pipe has no writer yet.
     func readNext(into buffer: inout [UInt8], isFirst: Bool) throws(RouteFileError) -> Int {
         var triesLeft = isPipe && isFirst ? OpenedFile.patience.tries : 0
         while true {
@@ -78,7 +76,6 @@ private struct OpenedFile {
     /// `true` if all writers of the pipe have closed it.
     private var isFinished: Bool { wait(0) & CInt(POLLHUP) != 0 }
 
-    /// Waits for input or its end; returns the poll events.
     @discardableResult
     private func wait(_ milliseconds: CInt) -> CInt {
         var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)

@@ -1,4 +1,4 @@
-/// A file format other than the expected text, recognized by the first bytes of a file.
+/// A file format that is not text in UTF-8, or not the expected text. It is recognized by the first bytes of a file.
 package struct ForeignFormat: Sendable, Hashable {
     let message: String
     let help: String
@@ -11,27 +11,23 @@ package struct ForeignFormat: Sendable, Hashable {
     private static let compiledTable = ForeignFormat(
         message: "the file is a compiled table",
         help: "name its route file, or give it with '--table' to a verb with this option")
-    /// A signed message (CMS, RFC 5652) in DER, PEM or S/MIME.
+    /// CMS (RFC 5652) in DER, PEM or S/MIME.
     private static let signed = ForeignFormat(
         message: "the file is signed (CMS), not text",
         help: "write the content without its signature; only iOS 8 and earlier need one in a site's file")
-    /// A ZIP archive, such as an APK.
     private static let archive = ForeignFormat(
         message: "the file is a ZIP archive", help: "name a text file of it")
-    /// The compiled XML of an APK.
     private static let binaryXML = ForeignFormat(
         message: "the file is binary XML, as in an APK",
         help: "name the merged manifest of the build, or decode it with 'apkanalyzer manifest print'")
     private static let html = ForeignFormat(
         message: "the file is an HTML page", help: "fetch the file itself; a server without it may answer with a page")
-    /// An HTTP response with its header fields.
     private static let response = ForeignFormat(
         message: "the file begins with HTTP headers", help: "fetch it without the option '-i' of curl")
 }
 
 extension ForeignFormat {
     /// - Parameter bytes: The content of a file, or its beginning, without a byte order mark of UTF-8.
-    /// - Returns: `nil` if the content has none of the known formats.
     package init?(_ bytes: some Collection<UInt8>) {
         let start = Array(bytes.prefix(64))
         let text = String(decoding: start.drop { $0 <= 0x20 }, as: UTF8.self).lowercased()
@@ -48,7 +44,7 @@ extension ForeignFormat {
         ([0x50, 0x4B, 0x03, 0x04], .archive), ([0x03, 0x00, 0x08, 0x00], .binaryXML), (Array("HTTP/".utf8), .response),
     ]
 
-    /// The beginnings of text formats, in lowercase and without leading white space.
+    /// Beginnings of text formats, in lowercase, without leading white space.
     private static let texts: [(text: String, format: ForeignFormat)] = [
         ("-----begin pkcs7", .signed), ("-----begin cms", .signed), ("mime-version:", .signed),
         ("<!doctype html", .html), ("<html", .html),
@@ -56,7 +52,7 @@ extension ForeignFormat {
 }
 
 extension [UInt8] {
-    /// `true` if the bytes begin with two ASCII characters in UTF-16 of either byte order, without a byte order mark.
+    /// `true` if the bytes begin with two ASCII characters in UTF-16, in either byte order, without a byte order mark.
     fileprivate var isUTF16: Bool {
         guard count >= 4 else { return false }
         let isText = { (byte: UInt8) in 0x20..<0x7F ~= byte || [0x09, 0x0A, 0x0D].contains(byte) }

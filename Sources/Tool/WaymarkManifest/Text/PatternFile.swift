@@ -7,9 +7,7 @@ package struct PatternFile: Sendable {
     package let patterns: [Located<String>]
     private let source: SourceText
 
-    /// Reads a file of at most 8 MiB. Blank lines, white space around patterns and comments (`# text`) are skipped.
-    ///
-    /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
+    /// Reads a file of at most 8 MiB. Skips blank lines, white space around patterns, and comments (`# text`).
     package init(contentsOf path: String) throws(RouteFileError) {
         let source = try SourceText.checked(FileContents.read(path, limit: DocumentLimits.bytes), file: path)
         (self.path, self.source) = (path, source)
@@ -25,7 +23,6 @@ package struct PatternFile: Sendable {
         }
     }
 
-    /// Returns a problem of one of the patterns with its position in the file.
     package func problem(_ problem: RouteProblem, in pattern: Located<String>) -> RouteFileProblem {
         RouteFileProblem(
             .pattern(problem), file: path, source: source,

@@ -1,6 +1,6 @@
 /// An escape sequence of a double-quoted string: its length and its value.
 struct QuotedEscape {
-    /// The number of bytes in the source text, including the backslash.
+    /// The number of bytes in the source text.
     let length: Int
     let text: String
 

@@ -1,5 +1,5 @@
 extension SourceText {
-    /// Validates the size and the encoding of a file's bytes and returns them as text, without a byte order mark.
+    /// Validates the size and the encoding of a file. Removes a byte order mark.
     package static func checked(_ bytes: [UInt8], file: String) throws(RouteFileError) -> SourceText {
         guard bytes.count <= DocumentLimits.bytes else { throw RouteFileError(.tooLarge, file: file) }
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -22,8 +22,7 @@ extension SourceText {
 }
 
 extension Unicode.Scalar {
-    /// `true` for characters that no file may contain: control characters except tabs and line breaks, and U+FEFF,
-    /// U+FFFE and U+FFFF, which libyaml refuses.
+    /// `true` for control characters except tabs and line breaks, and for U+FEFF, U+FFFE and U+FFFF.
     package var isForbidden: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D, 0x85: false

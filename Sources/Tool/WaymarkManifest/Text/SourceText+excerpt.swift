@@ -1,10 +1,10 @@
 import WaymarkExplain
 
 extension SourceText {
-    /// The maximum number of bytes in an excerpt on each side of a position.
+    /// The maximum number of bytes of an excerpt on each side of its position.
     private static let shownBytes = 80
 
-    /// Returns the part of a line around a position, and the number of characters in it before the position.
+    /// Returns the part of a line around a position, and the number of its characters before the position.
     package func excerpt(at place: Place) -> (text: String, caret: Int) {
         let line = range(ofLine: place.line)
         let target = offset(of: place)
@@ -20,8 +20,7 @@ extension SourceText {
         return (lead + before + after + trail, (lead + before).count)
     }
 
-    /// Returns a line of a file, with escapes for invisible characters, and a line with a caret below a character, for
-    /// a terminal; empty for an empty line.
+    /// Returns two lines for a terminal, or none for an empty text: `text` with visible escapes, and a caret below it.
     static func lines(_ text: String, caret: Int) -> [String] {
         let width = String(text.prefix(caret)).visible.reduce(0) { $0 + $1.terminalWidth }
         return text.isEmpty ? [] : [text.visible, String(repeating: " ", count: width) + "^"]
@@ -42,8 +41,7 @@ extension SourceText {
 }
 
 extension RouteFile {
-    /// Returns two lines for a terminal: the line of a position, and a line with a caret below it. Empty if the file
-    /// has no such line.
+    /// Returns two lines for a terminal: the line of a position, and a caret below the position.
     package func excerpt(at place: Place) -> [String] {
         let excerpt = source(of: place).excerpt(at: place)
         return SourceText.lines(excerpt.text, caret: excerpt.caret)

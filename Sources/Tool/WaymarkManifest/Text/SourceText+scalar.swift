@@ -1,6 +1,5 @@
 extension SourceText {
-    /// Returns the position of a byte of a scalar's value. It is exact for plain and quoted scalars on one line, with
-    /// or without escapes. For other scalars, it is the start of the scalar.
+    /// Returns the position of a byte in the value of a YAML or JSON scalar, or the start of a scalar on several lines.
     func place(ofByte offset: Int, in scalar: Located<String>) -> Place {
         let start = self.offset(of: scalar.place)
         let line = bytes[start..<max(start, range(ofLine: scalar.line).upperBound)]
@@ -16,9 +15,8 @@ extension SourceText {
         return found
     }
 
-    /// Returns the position of a byte of a quoted string's value; `nil` if the string ends before it.
-    ///
-    /// - Parameter escape: Returns the byte lengths of a leading escape sequence, in the source text and in the value.
+    /// Returns the position of a byte in the value of a quoted string; `nil` if the string is shorter. `escape` returns
+    /// the lengths of the escape at the start of a string, as written and as decoded.
     private func quoted(
         _ line: ArraySlice<UInt8>, _ offset: Int, escape: (ArraySlice<UInt8>) -> (written: Int, meant: Int)?
     ) -> Place? {

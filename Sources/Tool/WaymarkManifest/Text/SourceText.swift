@@ -1,20 +1,16 @@
-/// The contents of a route file: its bytes and an index of its lines.
-///
-/// Lines end as in JSON, XML and YAML 1.2: at a line feed, a carriage return, or both together.
+/// The contents of a route file, with an index of its lines. A line feed, a carriage return, or both end a line.
 package struct SourceText: Sendable {
     /// The bytes of the file, without a byte order mark.
     package let bytes: [UInt8]
 
     private let lineStarts: [Int]
 
-    /// The number of Unicode scalars before each block of ``blockSize`` bytes.
-    ///
-    /// A file can be one long line; with these counts, computing a column does not need a walk over the line.
+    /// The number of Unicode scalars before each block of ``blockSize`` bytes, for fast columns in long lines.
     private let scalarCounts: [Int]
 
     private static let blockSize = 64
 
-    /// Creates the text of a file from bytes, which must be valid UTF-8, and finds its lines.
+    /// Creates the text from valid UTF-8.
     package init(bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
@@ -31,7 +27,7 @@ package struct SourceText: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Returns the length of the line break with its last byte at an offset; 0 if there is none.
+    /// Returns the length of the line break that ends at an offset; 0 if there is none.
     private static func lineBreakLength(_ bytes: [UInt8], endingAt offset: Int) -> Int {
         switch bytes[offset] {
         case 0x0A: offset >= 1 && bytes[offset - 1] == 0x0D ? 2 : 1
@@ -78,8 +74,7 @@ package struct SourceText: Sendable {
         return scalarCounts[block] + bytes[block * SourceText.blockSize..<end].count(where: SourceText.isScalarStart)
     }
 
-    /// Returns the index of the last element that satisfies `fits`, by binary search; 0 if none does. Elements that
-    /// satisfy `fits` must precede the rest.
+    /// Returns the index of the last element that satisfies `fits`, by binary search; 0 if none does.
     private func lastIndex(in list: [Int], where fits: (Int) -> Bool) -> Int {
         var (low, high) = (0, list.count)
         while high - low > 1 {

@@ -7,7 +7,7 @@ package indirect enum JSONText: Hashable, Sendable {
     case word(String)
     case list([JSONText])
     case object([Member])
-    /// A value that replaces a node of an edited file.
+    /// A value that replaces `node` in an edited file.
     case edited(DocumentNode, JSONText)
 
     package struct Member: Hashable, Sendable {
@@ -30,17 +30,13 @@ package indirect enum JSONText: Hashable, Sendable {
         }
     }
 
-    // MARK: Text
-
     /// Returns the value as JSON with a final line break.
     ///
     /// - Parameter width: The maximum width of a line that contains more than one value.
     package func text(width: Int = 120) -> String { JSONWriter(width: width).text(self) + "\n" }
 
-    /// Returns the text of an edited file with this value. Equal parts keep their text, and the rest gets the layout of
-    /// the file.
-    ///
-    /// - Parameter root: The old value of the file.
+    /// Returns the text of an edited file with the old value `root`. Unchanged values keep their text, and the rest
+    /// gets the file's indentation.
     package func text(over file: SourceText, _ root: DocumentNode) -> String {
         let (start, end) = (file.bytes[..<root.range.lowerBound], file.bytes[root.range.upperBound...])
         return String(decoding: start, as: UTF8.self) + JSONWriter(over: file, root).text(self, over: root)

@@ -1,29 +1,29 @@
-/// A writer of JSON values. In an edited file, equal values keep their text, and new ones get the layout of the file.
+/// A writer of JSON values. In an edited file, unchanged values keep their text, and others get its indentation.
 struct JSONWriter {
     /// The maximum width of a line that contains more than one value.
     private var width: Int
     private var unit = "  "
     private var lineBreak = "\n"
-    /// The white space after a comma or a colon on a line.
+    /// The white space after a comma or colon within a line.
     private var blank = " "
-    /// The white space inside the braces of an object on one line.
+    /// The white space inside `{ }` on one line.
     private var padding = " "
-    /// The edited file; `nil` for a new one.
+    /// The edited file; `nil` when writing a new one.
     private var file: SourceText?
 
     private struct Item {
-        /// The key with its colon; empty in a list.
+        /// The key with its colon; empty for an element of a list.
         var start = ""
         let value: JSONText
         var old: DocumentNode?
-        /// The range of the old item, with its key.
+        /// The byte range of the replaced item in the edited file, with its key.
         var range: Range<Int>?
     }
 
-    /// The white space before the first item, before further items, and after the last one.
+    /// The white space before the first item, before each further item, and after the last item.
     private struct Gaps {
         let first, next, last: String
-        /// The ranges of the old items, which keep the white space around them; empty if all gaps are new.
+        /// The byte ranges of the replaced items, which keep the white space around them.
         var old: [Range<Int>] = []
     }
 
@@ -33,7 +33,7 @@ struct JSONWriter {
     init(over file: SourceText, _ root: DocumentNode) {
         self.init(width: 120)
         self.file = file
-        // Files of the classic Mac OS end lines with CR only.
+        // A file without LF may have the line ending CR of the classic Mac OS.
         let end: UInt8 = file.bytes.contains(0x0A) ? 0x0A : 0x0D
         let lines = file.bytes.split(separator: end, omittingEmptySubsequences: false)
         let indents = lines.dropFirst().filter { !$0.allSatisfy(\.isJSONBlank) }
@@ -47,8 +47,6 @@ struct JSONWriter {
         if blank.isEmpty, !isBroken(root) { width = .max }
     }
 
-    /// Returns the text of a value.
-    ///
     /// - Parameters:
     ///   - old: The node of the edited file that the value replaces.
     ///   - indent: The indentation of the line on which the value begins.
@@ -76,7 +74,7 @@ struct JSONWriter {
         let padding = open == "{" ? padding : ""
         let line = writer.joined(items, kept ?? Gaps(first: padding, next: blank, last: padding), indent)
         let free = width - indent.count - before - 2
-        // A line that was too long already stays one.
+        // A list or object on one line stays there if that line was already too long.
         if isKeptBroken || line.count <= free || kept != nil && old.map({ $0.range.count - 2 > free }) ?? false {
             return open + line + close
         }
@@ -99,7 +97,8 @@ struct JSONWriter {
 
     // MARK: The edited file
 
-    /// Returns the items of a list or object, each with the old item that it replaces. Old members keep their order.
+    /// Returns the items of a list or object, each with the item that it replaces. Members in the file keep their
+    /// order.
     private func items(of new: JSONText, over old: DocumentNode?) -> [Item] {
         switch new {
         case .list(let elements):
@@ -130,14 +129,14 @@ struct JSONWriter {
         }
     }
 
-    /// Returns the white space between the items of a node; `nil` if it has none, or is of another kind than `new`.
+    /// Returns the white space between the items of `old`; `nil` without items, or if `old` and `new` differ in kind.
     private func gaps(of old: DocumentNode, like new: JSONText) -> Gaps? {
         let ranges =
             if case .object = new { old.pairs.map { range(of: $0) } } else { old.list.map(\.range) }
         guard let start = ranges.first?.lowerBound else { return nil }
         let first = blanks(before: start)
         let next = ranges.count > 1 ? blanks(before: ranges[1].lowerBound) : first.lastIndent == nil ? blank : first
-        // No new line ends with white space.
+        // White space before a line break is removed.
         let clean = next.lastIndent == nil ? next : String(next.drop { $0 == " " || $0 == "\t" })
         return Gaps(first: first, next: clean, last: blanks(before: old.range.upperBound - 1), old: ranges)
     }
@@ -159,7 +158,6 @@ struct JSONWriter {
 
     private var bytes: [UInt8] { file?.bytes ?? [] }
 
-    /// Returns `true` if the text of a node contains a line break.
     private func isBroken(_ node: DocumentNode) -> Bool { bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D } }
 }
 
@@ -208,12 +206,11 @@ extension JSONText {
 }
 
 extension DocumentNode {
-    /// The elements of a list; none for other nodes.
     fileprivate var list: [DocumentNode] { if case .list(let elements) = content { elements } else { [] } }
 }
 
 extension String {
-    /// The indentation of the line after the last line break; `nil` if there is none.
+    /// The indentation of the last line; `nil` for a string without a line break.
     fileprivate var lastIndent: String? {
         unicodeScalars.lastIndex { $0 == "\n" || $0 == "\r" }.map { lineBreak in
             String(unicodeScalars[lineBreak...].dropFirst().prefix { $0 == " " || $0 == "\t" })

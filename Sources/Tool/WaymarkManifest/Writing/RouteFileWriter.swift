@@ -51,8 +51,6 @@ struct RouteFileWriter {
 
     private static func list(_ texts: [String]) -> JSONText { .list(texts.map { .text($0) }) }
 
-    // MARK: Routes
-
     private func route(
         _ name: String, _ entry: EntryOutline, _ patterns: [RoutePattern], _ common: [LinkSource]
     ) throws(RouteFileWritingError) -> Member {
@@ -78,7 +76,7 @@ struct RouteFileWriter {
 
     private static func oneOrMore(_ texts: [String]) -> JSONText { texts.count == 1 ? .text(texts[0]) : list(texts) }
 
-    /// Returns a unique route name: the wanted name, with a number if another route has it, such as `user (2)`.
+    /// Returns a unique route name, such as `user (2)` if another route is named `user`.
     private mutating func newName(_ wanted: String) -> String {
         var (name, number) = (wanted, 2)
         while !names.insert(name).inserted {
@@ -88,15 +86,13 @@ struct RouteFileWriter {
         return name
     }
 
-    // MARK: Link sources
-
     private static func list(_ sources: [LinkSource]) throws(RouteFileWritingError) -> JSONText {
         var all: [JSONText] = []
         for source in sources { all += try texts(of: source) }
         return .list(all)
     }
 
-    /// Returns the source as JSON: two values if it accepts `http` and `https`, which route files list separately.
+    /// Returns the source as JSON: as two values if it accepts both `http` and `https`.
     private static func texts(of source: LinkSource) throws(RouteFileWritingError) -> [JSONText] {
         switch source.kind {
         case .host(let host, let port, true, true):
@@ -116,8 +112,6 @@ struct RouteFileWriter {
         }
     }
 
-    // MARK: Policy and types
-
     /// Returns the policy options that differ from those of the strict policy.
     private static func options(_ policy: LinkPolicy) -> [Member] {
         PolicyOption.all.compactMap { option -> Member? in
@@ -133,7 +127,7 @@ struct RouteFileWriter {
         }
     }
 
-    /// Returns declarations for the custom types that patterns name, sorted by name.
+    /// Returns the declarations of the custom types in patterns, sorted by name.
     private func declarations(_ parameters: [PatternParameter]) -> [Member] {
         var named: Set<String> = []
         for parameter in parameters { if case .named(let name) = parameter.type.kind { named.insert(name) } }

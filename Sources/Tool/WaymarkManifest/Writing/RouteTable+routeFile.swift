@@ -36,7 +36,7 @@ extension RouteTable {
 }
 
 extension [RoutePattern] {
-    /// The patterns in which only the first parameter with a given name keeps it; later ones become unnamed.
+    /// The patterns, in which only the first parameter of each name keeps the name.
     var withUniqueNames: [RoutePattern] {
         var names: Set<String> = []
         return map { pattern in
@@ -58,7 +58,7 @@ extension [RoutePattern] {
 }
 
 extension RoutePattern {
-    /// Returns the pattern with defaults that a route declares in Swift, in optional query items and fragments only.
+    /// Returns the pattern with the defaults that a route declares in Swift, for optional query items and fragments.
     func adding(_ defaults: [String: CaptureValue], _ types: ParameterTypes) -> RoutePattern {
         guard !defaults.isEmpty else { return self }
         return mapParameters { parameter in
@@ -73,7 +73,7 @@ extension RoutePattern {
 }
 
 extension [String: CaptureValue] {
-    /// Returns the defaults that patterns cannot express: those of parameters in a path, or missing from a pattern.
+    /// Returns the defaults that these patterns cannot express: of parameters in a path, or missing from a pattern.
     func lacking(in patterns: [RoutePattern], _ types: ParameterTypes) -> [(name: String, texts: [String])] {
         keys.sorted().compactMap { name in
             let parameters = patterns.map { pattern in pattern.parameters.first { $0.name == name } }
@@ -87,8 +87,8 @@ extension [String: CaptureValue] {
 }
 
 extension CaptureValue {
-    /// Returns a default value as strings for a pattern. Returns `nil` if the type does not accept the value, or for an
-    /// empty list, because a missing list is empty without a default.
+    /// Returns a default as strings for a pattern; `nil` if the type rejects it, or for an empty list, which is the
+    /// default of lists anyway.
     fileprivate func texts(asDefaultOf type: ParameterType, _ types: ParameterTypes) -> [String]? {
         let texts: [String]
         switch self {
