@@ -1,19 +1,16 @@
-/// A comparison of several parties that decide on links, such as a route table and an association file. For each link,
-/// the first matching claim of each party decides.
+/// A comparison of parties that decide on links, such as a route table and an association file. Each party is a list of
+/// claims (sets of links), of which the first one that contains a link decides.
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The cached results of `endings`, by the claims of all parties without their paths. Each result maps the indices
-    /// of the deciding claims, one for each party, to the shortest query and fragment for which they decide, such as
-    /// `?a#b`.
+    /// The cached results of `endings`: for each combination of deciding claims, the shortest query and fragment.
     private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
     /// The decisions of all parties, such as a route table and an association file, about a link.
     package struct Outcome: Hashable, Sendable {
-        /// For each party, such as a route table, the index of its first claim that matches the link; `nil` if none
-        /// matches.
+        /// For each party, the index of the first claim that contains the link; `nil` if none does.
         package let deciding: [Int?]
-        /// The shortest link for which the claims in ``deciding`` decide, without scheme and host, such as `/a?b=1`.
+        /// The shortest link for these decisions, without scheme and host, such as `/a?b=1`.
         package let link: String
     }
 
@@ -23,16 +20,16 @@ package struct ClaimComparison {
 
     private typealias ClaimIndex = (party: Int, index: Int)
     private typealias Ending = (deciding: [Int?], text: [UInt8])
-    /// The satisfiable combinations of conditions on the items with one name, or on the fragment, with example strings.
+    /// The combinations of conditions, on the items with one name or on the fragment, that one string meets: the string
+    /// `text`.
     private typealias EndingPart = [(members: Set<Language>, text: [UInt8])]
 
     package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {
         (self.parties, self.universe) = (parties, universe)
     }
 
-    /// Returns all combinations of the parties' decisions about links, each with its shortest link, shortest first.
-    ///
-    /// - Returns: `nil` if the search exceeds its limit.
+    /// Returns all combinations of decisions, each with its shortest link, shortest first; `nil` if the search exceeds
+    /// its limit.
     package mutating func outcomes(in pool: inout LanguagePool) -> [Outcome]? {
         var numbers: [Language: Int] = [:]
         var (paths, turns, claims) = ([Language](), [MembershipSearch.Turn](), [[ClaimIndex]]())
@@ -65,8 +62,8 @@ package struct ClaimComparison {
             .map { Outcome(deciding: $0.key, link: $0.value.text) }
     }
 
-    /// Returns, for each party, the indices of its matching claims in order, up to the first claim that matches any
-    /// query and fragment.
+    /// Returns, for each party, the indices of its matching claims, up to the first one that accepts any query and
+    /// fragment.
     private func asked(_ matching: [ClaimIndex]) -> [[Int]] {
         var asked: [[Int]] = parties.map { _ in [] }
         for (party, index) in matching { asked[party].append(index) }
@@ -77,8 +74,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns all combinations of claims, one for each party, that decide about a link with a matching path. Each has
-    /// the shortest query and fragment for which these claims decide.
+    /// Returns all combinations of deciding claims, each with the shortest query and fragment, such as `?a#b`. The
+    /// claims in `asked` match the path.
     private mutating func endings(_ asked: [[Int]], _ pool: inout LanguagePool) -> [Ending]? {
         let claims = zip(parties, asked).map { party, indices in indices.map { party[$0].onAnyPath } }
         if known[claims] == nil {
@@ -92,10 +89,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` if the search exceeds
-    /// ``endingLimit``. The deciding claim of a party, such as a route table, is its first claim that matches.
-    ///
-    /// - Parameter claims: The claims of each party, in order.
+    /// Returns the shortest query and fragment for each combination of deciding claims, one for each party; `nil` if
+    /// the search exceeds ``endingLimit``.
     private static func shortestEndings(_ parts: [EndingPart], _ claims: [[LinkClaim]]) -> [[Int?]: [UInt8]]? {
         var (endings, tries): (EndingPart, Int) = ([([], [])], 0)
         for part in parts {
@@ -119,16 +114,14 @@ package struct ClaimComparison {
         return found
     }
 
-    /// Joins queries and a fragment: `?a`, `?b` and `#c` become `?a&b#c`.
     private static func joined(_ text: [UInt8], _ part: [UInt8]) -> [UInt8] {
-        // If `part` is a query and `text` is not empty, `text` is a query, too, because the fragment is joined last.
+        // The fragment is joined last, so `text` is a query if `part` is one.
         let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
         return text + (isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part)
     }
 
-    /// Returns, for the items of each name and for the fragment, the combinations of the claims' conditions that one
-    /// string can meet. If a claim (a set of links) has a condition on the whole query, the items of all names form one
-    /// group.
+    /// Returns, for the items of each name and for the fragment, the combinations of conditions that one string can
+    /// meet. A condition on the whole query puts the items of all names into one group.
     private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
         let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
         var byName: [[UInt8]: [Language]] = [:]

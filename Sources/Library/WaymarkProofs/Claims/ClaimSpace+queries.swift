@@ -1,11 +1,11 @@
 /// The queries and fragments that a pattern variant matches. `rejected` also contains queries that the policy rejects
-/// only for their duplicate items; it is `nil` if no such queries exist.
+/// for duplicate items; it is `nil` if there are none.
 typealias TableQueries = (taken: [QueryPart], rejected: [QueryPart]?, fragment: Language?)
 
 extension ByteSpelling {
     fileprivate static let name = ByteSpelling(keeping: ByteClass(ByteSet.queryItem))
 
-    /// The spelling of query values. Commas between list elements are raw, others are escaped: `a,b%2Cc`.
+    /// The spelling of query values, such as `a,b%2Cc`: only commas between list elements are raw.
     static let value = ByteSpelling(
         keeping: ByteClass(ByteSet.queryListElement),
         mark: (byte: TextSets.separator, written: UInt8(ascii: ",")))
@@ -56,14 +56,12 @@ extension ClaimSpace {
         pool.written(condition.texts.map { $0.possible } ?? .nothing, .value)
     }
 
-    // MARK: Parts of patterns
-
-    /// Returns the encoded strings that a type accepts in a path segment or in a piece of one.
+    /// Returns the percent-encoded strings that a type accepts in a path segment.
     package mutating func segmentTexts(of type: ParameterType) -> Language {
         writtenSegment(decodedSegmentTexts(of: type))
     }
 
-    /// Returns the decoded strings that a type accepts in a path segment or in a piece of one.
+    /// Returns the decoded strings that a type accepts in a path segment.
     package mutating func decodedSegmentTexts(of type: ParameterType) -> Language {
         let side = space.sides[0]
         let set = space.sets.set(of: type, in: side.types, table: 0, folds: side.policy.isCaseInsensitive)
@@ -94,10 +92,10 @@ extension ClaimSpace {
     }
 }
 
-/// The sets of queries that match a condition on the query items with one name, by the rules of ``ItemState``.
+/// The queries that match a condition on the items with one name, by the same rules as ``ItemState``.
 private struct ItemQueries {
     private let name, every: Language
-    /// The item without a value (`a`), the items with a value (`a=1`), and all items of other names.
+    /// The item without a value (`a`), the items with a value (`a=1`), and all items with other names.
     private let bare, valued, others: Language
     private let none: Language
 
@@ -109,8 +107,7 @@ private struct ItemQueries {
         none = Self.list([others], in: &pool)
     }
 
-    /// Returns the queries that satisfy the condition (`fitting`), and the queries that the link policy rejects only
-    /// because the item occurs more than once (`repeated`).
+    /// Returns the queries that meet the condition, and those that the link policy rejects only for duplicate items.
     func queries(
         _ condition: ItemCondition, _ values: Language, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {
@@ -131,8 +128,8 @@ private struct ItemQueries {
         return presence == .required ? pool.difference(all, Self.list([others, bare], in: &pool)) : all
     }
 
-    /// Returns the queries in which the item that counts is in `fits`; the policy for duplicate items selects that
-    /// item. The returned set `repeated` contains the queries that are rejected because the item is duplicated.
+    /// Returns the queries that meet a condition on one item, and those that are rejected for duplicate items. The
+    /// policy `repeated` selects the item among duplicates.
     private func counted(
         _ fits: Language, _ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {
@@ -145,7 +142,7 @@ private struct ItemQueries {
             let any = around(fits, before: every, behind: every, in: &pool)
             twice = pool.difference(any, result)
         }
-        // For a lenient parameter, an invalid item counts as absent.
+        // For a lenient parameter, an invalid value counts as absent.
         if presence == .lenient {
             all.append(Self.list(repeated == .rejected ? [others, misfits] : [every], in: &pool))
         }
@@ -163,8 +160,8 @@ private struct ItemQueries {
         }
     }
 
-    /// Returns the queries that match an optional parameter under `firstValid`: at least one item has a matching value,
-    /// or there are items of that name and none has a value.
+    /// Returns the queries in which, under `firstValid`, an optional parameter matches: an item has a matching value,
+    /// or no item of its name has a value.
     private func firstValid(_ fits: Language, in pool: inout LanguagePool) -> Language {
         let right = pool.intersection([fits, valued])
         let without = Self.list([others, bare], in: &pool)

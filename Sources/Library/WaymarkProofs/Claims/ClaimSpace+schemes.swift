@@ -1,9 +1,9 @@
-/// The hosts and ports that may occur in the links of a custom scheme.
+/// The hosts and ports that links of a custom scheme may have.
 package struct SchemeOrigins: Sendable {
     package var scheme: String
     package var hosts: [String]
     package var ports: [Int]
-    /// `true` if a link source reads the host as the first segment.
+    /// `true` if a link source matches the host as the first path segment.
     package var readsHosts: Bool
     /// `true` if a link source accepts links without `//` and a host, such as `myapp:/user`.
     package var takesNoHost: Bool
@@ -26,8 +26,8 @@ extension ClaimSpace {
 
     private static let hostSpelling = ByteSpelling(keeping: ByteClass(ByteSet.unreserved))
 
-    /// Returns the links of a custom scheme as they are printed: with a host if link sources read it as the first
-    /// segment, and without `//` if a source accepts that. The paths begin after the colon, with host and port.
+    /// Returns the links of a custom scheme as they are printed: with a host if link sources match it as the first path
+    /// segment, and without `//` if a source accepts that. The paths begin after the colon, as in `//host/a`.
     package mutating func links(from origins: SchemeOrigins) -> (claims: [TableClaim], universe: LinkUniverse) {
         let texts = everySegment(hasEmptySegments: false, hasEscapedSlashes: false)
         let paths = everyPath(of: texts, most: policy.maximumSegments)
@@ -65,7 +65,8 @@ extension ClaimSpace {
         let others = pool.difference(every, pool.union(named))
         var other = "a"
         while origins.hosts.contains(other) { other += "a" }
-        // If the host is read as the first segment, a link without a host is another spelling of a link with one.
+        // If the host is matched as the first path segment, a link without a host is another spelling of one with a
+        // host.
         let root = pool.union([.empty, pool.text("/".utf8)])
         var all = [
             Authority(
@@ -90,7 +91,7 @@ extension ClaimSpace {
         return all
     }
 
-    /// Returns the hosts that the first segment can match, each with the paths for the remaining segments.
+    /// Returns the hosts that the first pattern segment can match, each with the paths for the other segments.
     private mutating func hosted(_ steps: ArraySlice<PathStep>) -> [(first: Language, rest: Language)] {
         guard let step = steps.first else { return [] }
         let rest = path(of: Array(steps.dropFirst()))

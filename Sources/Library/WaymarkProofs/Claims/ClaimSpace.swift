@@ -1,17 +1,16 @@
-/// The links of a route table as sets of strings in canonical spelling: only necessary escapes, in uppercase.
+/// The links of a route table as sets of strings. Of each link, only the spelling with the fewest escapes is included.
 package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
-    /// Cached queries by item conditions, which many variants share.
+    /// The cached queries of combinations of conditions, which many pattern variants share.
     private var knownQueries: [[[UInt8]?: ItemCondition]: TableQueries] = [:]
     private var knownSegments: [Language: Language] = [:]
 
-    /// The links that a pattern variant matches. If ``isRejected`` is `true`, they include links with duplicate query
-    /// items, which the policy rejects.
+    /// The links that a pattern variant matches.
     package struct TableClaim: Sendable {
         package let rank: Int
         package let entry: Int
-        /// `true` if ``links`` also contains links with duplicate query items, which the policy rejects.
+        /// `true` if ``links`` also contains links that the policy rejects for duplicate query items.
         package let isRejected: Bool
         package let links: LinkClaim
     }
@@ -28,7 +27,7 @@ package struct ClaimSpace {
         _modify { yield &space.sets.pool }
     }
 
-    /// Returns the paths, queries or fragments that decode to strings of a set.
+    /// Returns the paths, queries or fragments whose decoded strings are in a set.
     package mutating func decoded(_ texts: Language, _ part: LinkClaim.Part) -> Language {
         let structure = ByteClass(part.structure.utf8)
         let kept = ByteClass(ByteSet.query).union(structure)
@@ -37,8 +36,6 @@ package struct ClaimSpace {
     }
 
     var policy: LinkPolicy { space.sides[0].policy }
-
-    // MARK: Every link
 
     /// Returns all valid paths, queries and fragments.
     ///
@@ -71,11 +68,11 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// The largest ``LinkPolicy/maximumSegments`` that limits the compared paths. Larger limits are ignored, because
-    /// a comparison of longer paths finds nothing new.
+    /// The largest ``LinkPolicy/maximumSegments`` that limits the compared paths. Larger limits are ignored, because a
+    /// comparison of longer paths finds nothing new.
     private static let countedSegments = 16
 
-    /// Returns the paths with at most `limit` segments; a trailing slash counts as one if the policy reads it as one.
+    /// Returns the paths with at most `limit` segments. A trailing slash counts if the policy reads it as a segment.
     mutating func everyPath(of texts: Language, most limit: Int) -> Language {
         let slash = pool.text("/".utf8)
         let most = limit > Self.countedSegments ? Int.max : limit
@@ -86,9 +83,7 @@ package struct ClaimSpace {
         return pool.union([ends(most), pool.sequence(ends(mostBefore), slash)])
     }
 
-    // MARK: Links of variants
-
-    /// Returns the links of an origin that each pattern variant of the table matches, in order of precedence.
+    /// Returns the links that each pattern variant of the table matches, in order of precedence.
     ///
     /// - Parameters:
     ///   - origin: The prefix of the links, such as `https://example.com`.
@@ -96,7 +91,7 @@ package struct ClaimSpace {
     package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
         guard let views = side.sources.views(of: Array("\(origin)/".utf8), policy) else { return [] }
-        // A host that is read as a segment counts towards the policy's maximum number of segments.
+        // A host that is matched as a segment counts towards the maximum number of segments.
         let texts = views.host.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
         return space.variants.flatMap { variant in
@@ -110,9 +105,8 @@ package struct ClaimSpace {
         }
     }
 
-    /// Returns a claim for the links that the variant matches with a path from the set.
-    ///
-    /// If the policy rejects duplicates of a variant's item, a second claim also contains the links with duplicates.
+    /// Returns a claim (set of links) for a pattern variant and some paths. If the policy rejects duplicates of its
+    /// query items, a second claim includes the links with duplicates.
     mutating func claims(of variant: LinkSpace.Variant, path: Language) -> [TableClaim] {
         let queries = self.queries(variant.conditions)
         let taken = LinkClaim(path: path, query: queries.taken, fragment: queries.fragment)
@@ -129,8 +123,6 @@ package struct ClaimSpace {
         return made
     }
 
-    // MARK: Paths
-
     mutating func writtenSegment(_ texts: Language) -> Language {
         if let known = knownSegments[texts] { return known }
         let written = pool.written(texts, segmentSpelling)
@@ -140,7 +132,7 @@ package struct ClaimSpace {
 
     mutating func path(of steps: [PathStep]) -> Language { pool.sequence(steps.map { self.texts(of: $0) }) }
 
-    /// Returns the paths of links whose host is matched as the first segment. The paths do not contain the host.
+    /// Returns the paths of links whose host is matched as the first segment, without the host.
     private mutating func path(of steps: [PathStep], behind host: String) -> Language {
         var steps = steps
         if case .one(let form)? = steps.first { steps[0] = .one(SegmentForm(form.host)) }
@@ -148,7 +140,7 @@ package struct ClaimSpace {
         return ("/" + host).utf8.reduce(path) { pool.derivative(of: $0, by: $1) }
     }
 
-    /// Returns the parts of encoded paths that a step matches, such as `/a`, or `/a/b` for a catch-all.
+    /// Returns the part of a path that a pattern segment matches, such as `/a`, or `/a/b` for a catch-all.
     private mutating func texts(of step: PathStep) -> Language {
         switch step {
         case .one(let form): return segment(form)
@@ -172,13 +164,13 @@ package struct ClaimSpace {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
         if policy.readsTrailingSlash {
-            // The slash of the path `/` is not an empty segment.
+            // In the path `/`, the slash is not an empty segment.
             return pool.union([pool.difference(segments, slash), pool.containsEmptyString(segments) ? slash : .nothing])
         }
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
             return pool.sequence(ends, pool.repetition(slash, minimum: 0))
         }
-        // A path with an empty last segment needs a final slash, as in `/a//`: in `/a/`, the last segment is `a`.
+        // An empty last segment needs a further slash, as in `/a//`, because the last segment of `/a/` is `a`.
         let odd = pool.difference(segments, ends)
         return pool.union([
             pool.sequence(ends, pool.repetition(slash, minimum: 0, maximum: 1)), pool.sequence(odd, slash),
@@ -187,9 +179,8 @@ package struct ClaimSpace {
 }
 
 extension RankedTable {
-    /// Returns the ranks (positions in the order of precedence) of the pattern variants with link sources that accept
-    /// `https` links of a host, best first. A rank occurs twice if some of these link sources match only the path, and
-    /// others match the host as the first path segment.
+    /// Returns the ranks (positions by precedence) of the pattern variants that match `https` links of a host, best
+    /// first. A rank occurs twice if some link sources ignore the host, and others match it as the first path segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }

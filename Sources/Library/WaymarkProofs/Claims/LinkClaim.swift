@@ -1,10 +1,9 @@
-/// A set of links with the same scheme and host, such as those of one route: encoded paths, queries and fragments.
+/// A set of links with the same scheme and host, such as those of one route, by their encoded paths and queries.
 package struct LinkClaim: Hashable, Sendable {
-    /// The set of paths, each with a leading slash.
     package var path: Language
     /// The conditions on the query; empty for any query.
     package var query: [QueryPart]
-    /// The fragments with a leading `#`, and the empty string for none; `nil` for any fragment.
+    /// The fragments with a leading `#`, and the empty string for no fragment; `nil` for any fragment.
     package var fragment: Language?
 
     package init(path: Language, query: [QueryPart] = [], fragment: Language? = nil) {
@@ -33,8 +32,7 @@ package struct LinkUniverse: Sendable {
 package struct QueryPart: Hashable, Sendable {
     /// The lowercase name; `nil` for the whole query.
     package let name: [UInt8]?
-    /// The queries that meet the condition, each empty or with its leading `?`. The condition ignores query items with
-    /// another ``name``.
+    /// The queries that meet the condition, each empty or with its leading `?`. Items with other names are ignored.
     package let queries: Language
 
     package init(name: [UInt8]?, queries: Language) {

@@ -1,16 +1,16 @@
 struct CaptureLocations {
     private struct Capture {
         let location: Location
-        /// The kind of the value, with a suffix for lists, such as `text, list`.
+        /// The kind of value, such as `text, list`.
         let value: String
-        /// A description of the strings that the type accepts, equal for equivalent types.
+        /// A description of the accepted strings, which is equal for equivalent types.
         let fitting: String
         let isSearched: Bool
         let isRequired: Bool
         let defaultValue: [String]?
 
-        /// Returns `true` if both captures are equal in every link that both patterns match. Defaults do not matter if
-        /// one capture is required.
+        /// Returns `true` if both captures are equal in every link that both patterns match. Defaults are irrelevant if
+        /// one capture is required, because then each of these links has a value.
         func isSame(as other: Capture) -> Bool {
             location == other.location && value == other.value
                 && (fitting == other.fitting || !isSearched && !other.isSearched)
@@ -18,19 +18,18 @@ struct CaptureLocations {
         }
     }
 
-    /// The location of a captured value in links. A path with one catch-all has the same number of segments before and
-    /// after it in every link.
+    /// The location of a captured value in links.
     private enum Location: Hashable {
         case segment(Int)
         case segmentFromEnd(Int)
         /// The segments of the path's only catch-all, with the numbers of segments before and after it.
         case run(before: Int, behind: Int)
         indirect case piece(Int, of: [ValuePattern], Location)
-        /// A segment of a path with several catch-alls, whose position differs between links.
+        /// A segment of a path with several catch-alls. Its index differs between links.
         case path(Int, [SegmentPattern])
         case item(String)
         case fragment
-        /// No location: the value is the route's default for a parameter that the pattern does not contain.
+        /// A default of the route for a parameter that is missing from the pattern.
         case absent
     }
 
@@ -96,8 +95,8 @@ struct CaptureLocations {
 }
 
 extension [ValuePattern] {
-    /// The pieces that decide how a segment is split into values. A single parameter loses its name and type, because
-    /// only the literals around it decide.
+    /// The pieces that decide how a segment is split into values. The name and type of a single parameter are
+    /// irrelevant, because only the literals around it decide.
     fileprivate var division: [ValuePattern] {
         count(where: { $0.parameter != nil }) > 1 ? self : map { $0.mapParameter { _ in PatternParameter(nil) } }
     }

@@ -1,8 +1,8 @@
 struct ComparedTable {
     let engine: RouteEngine
-    /// The table with the policy of the search, which rejects links that only one of the two tables' policies accepts.
+    /// The table with another policy, which rejects the links that only one of the two tables' policies accepts.
     let ranked: RankedTable
-    /// The identity of each entry's route across both tables: its name or, for an unnamed route, its index.
+    /// The identity of each entry's route in both tables: its name or, for an unnamed route, its index.
     let routes: [String]
     let variants: [ComparedVariant]
     /// For each entry, its variants in the order in which printing tries them.
@@ -67,7 +67,6 @@ struct ComparedTable {
 
     func rank(of link: [UInt8]) -> Int? { glance(at: link).rank }
 
-    /// Returns the matching variant or the rejection, without building a route.
     func glance(at link: [UInt8]) -> Glance {
         var glance = Glance()
         let noMatch = link.withBytes { engine.match($0) { (glance.rank, glance.entry) = ($0.rank, $0.entryIndex) } }
@@ -83,7 +82,6 @@ struct ComparedTable {
 }
 
 extension EntryOutline {
-    /// Returns the captures of a link, with defaults of absent parameters added.
     fileprivate func adding(to captures: Captures) -> Captures {
         if defaults.isEmpty { return captures }
         let lacking = Array(defaults.keys).ordered().filter { captures.position(of: $0) == nil }
@@ -102,10 +100,10 @@ struct ComparedVariant {
     let facts: ResolvedVariant
     let sources: Set<LinkSource>
     let hasCheck: Bool
-    /// The literal of the first segment, in lowercase; `nil` if that segment is not a literal.
+    /// The first path segment in lowercase, if it is a literal.
     let firstLiteral: String?
 
-    /// The identity of a pattern variant in both tables. Variants with equal keys match the same links in the same way.
+    /// The identity of a pattern variant in both tables: equal keys match the same links in the same way.
     struct Key: Hashable {
         let route: String
         let facts: ResolvedVariant
@@ -113,7 +111,6 @@ struct ComparedVariant {
         let hasCheck: Bool
     }
 
-    /// - Parameter withSources: If `true`, the link sources must be equal too.
     func key(withSources: Bool) -> Key {
         Key(route: route, facts: facts, sources: withSources ? sources : nil, hasCheck: hasCheck)
     }

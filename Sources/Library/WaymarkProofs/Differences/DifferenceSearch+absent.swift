@@ -1,9 +1,9 @@
 extension DifferenceSearch {
-    /// Returns `true` if a difference is proven. A lost or gained link may be unproven if the function of a custom type
-    /// is missing; the function is assumed to accept at least one string.
+    /// Returns `true` if a difference is proven. A lost or gained link is no proof if only code of the app decides
+    /// whether a custom type accepts the captured string.
     ///
-    /// The function may reject the string in the link. The difference is therefore proven only if the other table
-    /// matches no such link with a different string. Otherwise the function might accept only those strings.
+    /// That code is assumed to accept at least one string, but maybe not the captured one. The difference is proven if
+    /// the other table does not match the link with any of the strings that both tables match elsewhere.
     ///
     /// - Parameter rank: The rank of the variant that matches the link, in the table that has a match.
     mutating func isKnown(_ difference: LinkDifference, _ rank: Int?) -> Bool {
@@ -23,8 +23,8 @@ extension DifferenceSearch {
         }
     }
 
-    /// Returns the captured strings, segments, item values, hosts and fragments of sample links. The variant and a
-    /// variant of `other` both match these links.
+    /// Returns strings from sample links that a pattern variant and one of `other` both match: captured values,
+    /// segments, item values, hosts and fragments.
     private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
         if let known = sharedTexts[number] { return known }
         let firstOther = number < old.variants.count ? old.variants.count : 0
@@ -56,11 +56,10 @@ extension CaptureValue {
 }
 
 extension [UInt8] {
-    /// Returns copies of the link with the given strings replaced by `text`, all at once and one at a time. Whole
-    /// segments and values, or parts of them, are replaced.
+    /// Returns copies of the link in which `text` replaces the given strings, all at once and one at a time.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
-        // Leaves out the first part, which is the scheme if the link has one.
+        // The first part is the scheme, or empty.
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }
@@ -84,7 +83,7 @@ extension [UInt8] {
 
     private static let marks = ByteSet("/=&?#:")
 
-    // The module also compiles as Embedded Swift, which has no `replacing(_:with:)`.
+    // Embedded Swift, for which the module is also compiled, has no `replacing(_:with:)`.
     private func replacingPart(_ part: [UInt8], by text: [UInt8]) -> [UInt8] {
         guard !part.isEmpty, count >= part.count,
             let start = (0...count - part.count).first(where: { self[$0...].starts(with: part) })

@@ -1,14 +1,13 @@
 extension DifferenceSearch {
-    /// Returns `true` if a ``PartwiseProof`` settles the search: a link shows the difference, no such link exists, or
-    /// the difference is recorded as undecided.
+    /// Returns `true` if a ``PartwiseProof`` finds a link that shows the difference, or proves that there is none, or
+    /// if the difference is recorded as undecided.
     mutating func isSettled(_ meeting: PartwiseProof.Meeting, _ aim: Aim, below: [Int]) -> Bool {
         var tried = Set(meeting.variants)
         var gaps: [PartwiseProof.Gap] = [.all]
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting)
             if found.isEmpty { return true }
-            // The better variant matches all links outside its gaps (components that it does not fully match). So only
-            // the links in the gaps of one such variant remain to be searched.
+            // The better variant wins all links except those in its gaps, so only these remain to be searched.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)
@@ -46,7 +45,8 @@ extension DifferenceSearch {
         return [old.rank(of: bytes), new.rank(of: bytes).map { $0 + old.variants.count }].compactMap { $0 }
     }
 
-    /// Returns variants that are likely to match all links of the given variants.
+    /// Returns variants of the other table, or earlier winners, that are likely to match all links of the given
+    /// variants.
     private func suspects(_ variants: [Int]) -> [Int] {
         variants.compactMap { counterpart(of: $0) } + frequentWinners[variants[0], default: []]
     }

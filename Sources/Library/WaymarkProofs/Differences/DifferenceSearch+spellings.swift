@@ -1,10 +1,10 @@
-// Links that the search skips, because only one policy accepts them or the policies decode them differently.
+// Tries sample links that the search skips: only one policy accepts them, or the policies decode them differently.
 
 extension DifferenceSearch {
     mutating func trySpellings() {
         let spelling = PolicyRespelling(change: change, hosts: parts.proof.space.origins.hosts)
         for table in [old, new] {
-            // Each table uses its own policy, so that the search also finds links that the other policy rejects.
+            // The search uses the table's own policy, and thus also finds links that the other policy rejects.
             let ranked = table.engine.table
             var parts = PartwiseProof(LinkProof(LinkSpace([ranked])), ignoresRejected: false)
             for (rank, variant) in ranked.variants.enumerated() {
@@ -27,7 +27,7 @@ extension DifferenceSearch {
 }
 
 extension PatternVariant {
-    /// Returns sample strings with `+` for the items of a variant, by name, and for its segments, by the key `""`.
+    /// Returns sample strings with `+`, such as `a+b`, for query items by name, and for path segments by the key `""`.
     fileprivate func spacedTexts(_ types: ParameterTypes) -> [String: [[UInt8]]] {
         var all: [String: [[UInt8]]] = [:]
         for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }
@@ -53,7 +53,6 @@ extension ValuePattern {
 }
 
 extension String {
-    /// The string with spaces replaced by `+`; `nil` if it contains neither spaces nor `+`.
     fileprivate var spaced: [UInt8]? {
         guard utf8.contains(0x20) || utf8.contains(0x2B) else { return nil }
         return utf8.map { $0 == 0x20 ? 0x2B : $0 }

@@ -1,18 +1,17 @@
 /// A search for links that two tables treat differently.
 ///
-/// The winner of a link can differ for only three reasons. The old winner is missing from the new table, the new winner
-/// is missing from the old table, or the order of the two has changed. The search therefore examines variants without a
-/// partner, and pairs with a changed order.
+/// A link can open another pattern variant for three reasons only: the old variant is missing from the new table, the
+/// new one is missing from the old table, or their order has changed. The search examines such variants and pairs.
 struct DifferenceSearch {
     let old: ComparedTable
     let new: ComparedTable
     let change: PolicyChange
     var parts: PartwiseProof
-    /// A copy of the initial proof, to replace the current proof when its cached sets exceed the memory limit.
+    /// A copy of the initial proof, which replaces the current one when its caches need too much memory.
     private let freshProof: LinkProof
     private(set) var work: Int
     private let mostWork: Int
-    /// For each variant, other variants that matched all its links in earlier searches. Later searches try them first.
+    /// For each variant, other variants that matched all its links in earlier searches, and are tried first.
     var frequentWinners: [Int: [Int]] = [:]
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
@@ -45,10 +44,8 @@ struct DifferenceSearch {
         if change.changesSpellings { trySpellings() }
     }
 
-    // MARK: Questions
-
-    /// Searches for a link that a variant matches but the other table does not: lost if the variant is in the old
-    /// table, gained if it is in the new one.
+    /// Searches for a link that only this variant's table matches: lost if that is the old table, gained if it is the
+    /// new.
     private mutating func find(_ kind: LinkDifference.Kind, _ variant: ComparedVariant) {
         let (table, rank) = (kind == .lost ? old : new, variant.rank)
         ask(
@@ -74,16 +71,14 @@ struct DifferenceSearch {
             Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
     }
 
-    /// An expected difference of two tables, and sources of further links that may show it.
+    /// An expected difference, and sources of further links that may show it.
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkSamples?
-        /// A variant whose sample values result in further links, which are tried only if no earlier link shows the
-        /// difference.
+        /// A variant whose sample values yield further links, if no earlier link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
-        /// `true` to report the difference as undecided if the search finds neither a link that shows the difference
-        /// nor a proof that there is no such link.
+        /// `true` to report the difference as undecided if the search neither finds a link nor excludes one.
         var isDoubtful = true
     }
 
@@ -114,9 +109,8 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if the difference in `aim` needs no further search. This is the case if no link matches all
-    /// variants in `takenBy`, or if the shortest such link or an earlier, shorter finding shows the difference. This
-    /// usually avoids a search that excludes all better variants.
+    /// Returns `true` if no link matches all variants in `takenBy`, or if the shortest one shows the difference in
+    /// `aim`. This usually avoids a slower search that excludes all better variants.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch parts.proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
@@ -129,7 +123,7 @@ struct DifferenceSearch {
         findings[key].map { $0.link.utf8.count < link.bytes.count } ?? false
     }
 
-    /// Compares the routers of both tables, old and new, on a link and its variations, and records their differences.
+    /// Compares both tables on a link and its variations, and records differences.
     @discardableResult
     mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
         let key = record(link.bytes)
@@ -160,9 +154,7 @@ struct DifferenceSearch {
         }
     }
 
-    // MARK: Answers
-
-    /// Compares both routers on a link and records a difference.
+    /// Compares both tables on a link, and records a difference.
     @discardableResult
     mutating func record(_ link: [UInt8]) -> LinkDifference.Key? {
         let (first, second) = (old.glance(at: link), new.glance(at: link))
@@ -186,8 +178,7 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Returns the difference between the entries that match a link in the old and the new table; `changed` if both
-    /// belong to one route, even if the captures are equal.
+    /// Returns the kind of difference between two entries that match a link; `changed` if both belong to one route.
     private func change(_ before: Int?, _ after: Int?) -> LinkDifference.Key? {
         switch (before, after) {
         case (nil, nil): return nil

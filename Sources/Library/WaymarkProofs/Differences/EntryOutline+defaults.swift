@@ -1,5 +1,5 @@
 extension EntryOutline {
-    /// Returns the values to print, without those that equal the default of a parameter that links may omit.
+    /// Returns the values to print, without defaults that links may omit.
     package func leavingOut(_ values: [String: CaptureValue]) -> [String: CaptureValue] {
         var values = values
         for (name, value) in omissibleDefaults where values[name].map({ $0.bytes }) == value.bytes {
@@ -8,7 +8,7 @@ extension EntryOutline {
         return values
     }
 
-    /// The defaults, by parameter name, of the parameters that links of at least one pattern can omit.
+    /// The defaults of parameters that links of at least one pattern can omit, by parameter name.
     package var omissibleDefaults: [String: CaptureValue] {
         defaults.isEmpty ? [:] : defaults.filter { mayOmit($0.key) }
     }
@@ -19,6 +19,6 @@ extension EntryOutline {
 }
 
 extension CaptureValue {
-    /// The bytes of the value as printed, or of each element of a list: `[a, b]` differs from `["a,b"]`.
+    /// The printed bytes, by element: `[a, b]` differs from `["a,b"]`.
     fileprivate var bytes: [[UInt8]] { texts.map { Array($0.utf8) } }
 }

@@ -10,7 +10,7 @@ package enum LinkAnswer: Sendable {
         package let pattern: String
         package let captures: Captures
         package let rest: [String]
-        /// The link printed from the captures; `nil` if the route is not printable.
+        /// The link printed from the captures, if the route is printable.
         package let printed: String?
     }
 
@@ -20,7 +20,6 @@ package enum LinkAnswer: Sendable {
 }
 
 extension LinkAnswer.Match {
-    /// Returns `true` if captures (in any order), segments of unnamed catch-alls, and printed link are equal.
     func isSame(as other: LinkAnswer.Match) -> Bool {
         values.mapValues { $0.facts } == other.values.mapValues { $0.facts }
             && rest.map { $0.inASCII } == other.rest.map { $0.inASCII } && printed == other.printed
@@ -28,9 +27,8 @@ extension LinkAnswer.Match {
 
     private var values: [String: CaptureValue] { Dictionary(keepingFirst: captures.map { ($0.name, $0.value) }) }
 
-    /// Returns notes, by capture name, for values that differ from those of the other match but may look the same. A
-    /// note is the kind of the value (`0` is a string or an integer), or the value with escapes, if the two values
-    /// differ only in their Unicode normalisation.
+    /// Returns notes, by capture name, for different values that may look the same. A note is the kind of the value
+    /// (`0` may be a string or an integer), or the escaped value if only the Unicode normalisation differs.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
         let others = other.values
         var kinds: [String: String] = [:]
@@ -47,7 +45,7 @@ extension LinkAnswer.Match {
 }
 
 extension CaptureValue {
-    /// ASCII descriptions of the value or its elements, equal for the same bytes, the same number, and two NaNs.
+    /// ASCII descriptions, which are equal for the same bytes, the same number, and two NaNs.
     var facts: [String] {
         if case .list(let values) = self { ["list"] + values.flatMap { $0.facts } } else { ["\(kind) \(inASCII)"] }
     }

@@ -16,7 +16,7 @@ package struct LinkDifference: Sendable {
     }
 
     package let kind: Kind
-    /// The name of the route in the old table; if only the new table matches the link, its route there.
+    /// The name of the route in the old table or, for gained links, in the new table.
     package let route: String
     package let otherRoute: String?
     package let link: String
@@ -27,7 +27,7 @@ package struct LinkDifference: Sendable {
 /// A difference that the search could not decide within its limits.
 package enum UndecidedDifference: Sendable, Hashable {
     case routes(LinkDifference.Kind, route: String, otherRoute: String?)
-    /// The name of a policy option that affects the decoding of links. Its effect was checked only on sample links.
+    /// A policy option that affects the decoding of links. Its effect was checked on sample links only.
     case option(String)
 
     var order: [String] {
@@ -39,12 +39,12 @@ package enum UndecidedDifference: Sendable, Hashable {
 }
 
 extension LinkDifference {
-    /// The identity of a difference. The search keeps the shortest link for each key.
+    /// The identity of a difference, for which the search keeps the shortest link.
     struct Key: Hashable {
         let kind: Kind
         let route: String
         var otherRoute: String?
-        /// The reason for the rejection of a lost link, or the former rejection of a gained one.
+        /// The reason for which one of the tables rejects a lost or gained link.
         var rejection: String?
     }
 
@@ -55,7 +55,7 @@ extension LinkDifference {
         return Key(kind: kind, route: route, otherRoute: otherRoute, rejection: rejection)
     }
 
-    /// Returns `true` if this link is shorter than the other, or equally long and before it in byte order.
+    /// Returns `true` if this link is shorter, or equally long and first in byte order.
     func isBefore(_ other: LinkDifference) -> Bool { other.isBehind(Array(link.utf8)) }
 
     func isBehind(_ other: [UInt8]) -> Bool { other.isBefore(Array(link.utf8)) }

@@ -1,8 +1,8 @@
-/// Sample links that two pattern variants may share. They are tried because the captures of the two variants may be
-/// equal in the shortest shared link, but differ in others.
+/// Variations of a link that two pattern variants share. The captures of both variants may be equal in the shortest
+/// shared link, but differ in others.
 struct LinkSamples {
     private let samples: [[UInt8]]
-    /// The segments of both variants that consist of several pieces, such as `{file}.{ext}`.
+    /// The segments with several pieces, such as `{file}.{ext}`.
     private let partials: [[ValuePattern]]
 
     init(_ variants: [(PatternVariant, ParameterTypes)]) {
@@ -40,7 +40,7 @@ struct LinkSamples {
         return links + texts.map { text in link.changed { $0.fragment = text }.bytes }
     }
 
-    /// Returns a segment with one of the texts in place of a value between literals.
+    /// Returns a segment in which one of the texts replaces the value of a parameter, as in `a-{id}`.
     private func variations(of segment: [UInt8], _ texts: [[UInt8]]) -> [[UInt8]] {
         var known: Set<Range<Int>> = []
         let values = partials.flatMap { $0.values(in: segment) }.filter { known.insert($0).inserted }
@@ -58,8 +58,7 @@ struct LinkSamples {
 }
 
 extension [ValuePattern] {
-    /// Returns the ranges of the values of parameters in a segment, each as short as possible; none if the segment
-    /// lacks a literal.
+    /// Returns the ranges of parameters' values in a segment, each as short as possible; empty if a literal is missing.
     fileprivate func values(in segment: [UInt8]) -> [Range<Int>] {
         var (values, end): ([Range<Int>], Int) = ([], 0)
         var start: Int?
@@ -89,7 +88,7 @@ extension ParameterConstraint.Kind {
             [lengths.lowerBound, min(lengths.upperBound, 64)].map {
                 String(repeating: characters == .digits ? "1" : "a", count: $0)
             }
-        // Values beyond the range or precision of `Float`; for a lenient type also `nan` and hexadecimal numbers.
+        // Beyond the range and the precision of `Float`.
         case .double, .float: ["1e39", "16777217"]
         case .lenientDouble: ["1e39", "16777217", "nan", "0x1p4"]
         case .lenientInt: ["007"]

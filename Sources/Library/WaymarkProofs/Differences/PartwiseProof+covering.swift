@@ -1,15 +1,15 @@
 extension PartwiseProof {
-    /// A component of links, such as one segment, in which some links of a ``Meeting`` may not match another variant.
+    /// A component of links, such as one segment, in which a further pattern variant may not match all links.
     enum Gap {
-        /// Possibly any component: the proof cannot compare the variant by components, or the path lengths differ.
+        /// Any component, because the path lengths differ or the proof cannot compare components.
         case all
         case sources(SourceViews)
         case segment(SegmentPosition, taken: Int)
         case items(ItemQuestion)
     }
 
-    /// Returns the components (link sources, a segment, or query items) in which a variant may not match all links of
-    /// `meeting`. A rejection for duplicate items counts as a match. Without such gaps, the variant matches all links.
+    /// Returns the components, such as a segment, in which a variant may not match all links of `meeting`. If there are
+    /// none, the variant matches all these links, or the policy rejects them for duplicate items.
     mutating func gaps(of number: Int, in meeting: Meeting) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
@@ -25,8 +25,7 @@ extension PartwiseProof {
                     return [.all]
                 }
                 if covers(asked) { continue }
-                // This position is a repeated segment of a catch-all. Shortest links do not contain it, so the search
-                // cannot be limited to it.
+                // The shortest links contain no repeated segment of a catch-all, so the search cannot be limited to it.
                 if position == meeting.count { return [.all] }
                 gaps.append(.segment(SegmentPosition(index: position, isHost: isHost), taken: third))
             }
@@ -49,8 +48,8 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// Returns a question for each query item, and for the fragment, on which `variant` has a condition. Each question
-    /// contains the conditions of the variants in `meeting`, and then that of `variant`.
+    /// Returns, for each item name on which `variant` has a condition, the conditions of the variants in `meeting`,
+    /// followed by that condition.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in
@@ -60,7 +59,7 @@ extension PartwiseProof {
         }
     }
 
-    /// Returns `true` if the last condition of the question follows from the other conditions.
+    /// Returns `true` if the last condition follows from the others.
     private mutating func follows(_ question: ItemQuestion) -> Bool {
         if let last = question.conditions.last, question.conditions.dropLast().contains(last) { return true }
         if let known = knownFollowing[question] { return known }

@@ -1,6 +1,6 @@
 extension PartwiseProof {
-    /// Returns the shortest candidate for a link that all variants of `meeting` match. Routers must confirm the link,
-    /// because custom types may reject it.
+    /// Returns the shortest link that all variants of `meeting` may match. A router must confirm it, because the code
+    /// of a custom type may reject it.
     mutating func shortest(of meeting: Meeting) -> ProofResult<ProvenLink> {
         guard let items = items(of: meeting) else { return .unknown }
         var best: ProvenLink?
@@ -13,7 +13,7 @@ extension PartwiseProof {
             }
             guard let starts = starts(of: meeting, isHost: isHost) else { return .unknown }
             for var link in starts {
-                // In a link without a scheme, an empty first segment would begin an authority with `//`.
+                // Without a scheme, `//` would begin a host instead of an empty first segment.
                 if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
                 link.segments = segments
                 link = items.added(to: link)
@@ -48,8 +48,8 @@ extension PartwiseProof {
         return .found(segments)
     }
 
-    /// Returns the possible schemes, hosts and ports of links that match all variants of `meeting`, as links without a
-    /// path. If `isHost`, the variants match the host as the first path segment. Returns `nil` if these are unknown.
+    /// Returns links without a path, with the schemes, hosts and ports that all variants of `meeting` accept. With
+    /// `isHost`, the host is matched as the first path segment. Returns `nil` if they are unknown.
     private func starts(of meeting: Meeting, isHost: Bool) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
         let all = proof.starts.filter { contexts.contains($0.context) }

@@ -1,25 +1,22 @@
-/// A proof by independent components of links, not by search: link sources, each segment, and the items of each name.
+/// A proof by components of links instead of a search: link sources, each segment, and the query items of each name.
 ///
-/// Two variants share no link if they are disjoint in one component. A third variant matches all their shared links if
-/// it matches them in each component. Most pairs of variants fall into one of these two cases.
+/// Two pattern variants share no link if they are disjoint in one component. A third variant matches all links that
+/// they share if it does so in each component. These two cases settle most pairs of variants.
 struct PartwiseProof {
-    /// The links that match a pattern variant, or the links that match both of two variants.
+    /// The links that one pattern variant matches, or that two variants share.
     struct Meeting {
         let variants: [Int]
         var views: SourceViews
         /// The minimum number of segments of the links.
         let count: Int
         let isOpen: Bool
-        /// The component of the links, such as one segment, that a third variant does not match; `.all` if it can be
-        /// any component.
+        /// The component, such as one segment, in which the links do not match a third variant.
         var gap = Gap.all
 
-        /// The segments that must match a third variant, too, each with the index of that variant's segment form (the
-        /// set of strings that it matches there).
+        /// The segments that a third variant must match, too, each with the index of that variant's ``SegmentForm``.
         var held: [SegmentPosition: Int] = [:]
 
-        /// Returns one subset of these links for each gap: a component, such as a segment, in which a link may not
-        /// match a third variant.
+        /// Returns a subset of these links for each gap (component that a third variant may not match).
         func within(_ gaps: [Gap]) -> [Meeting] {
             var rest = self
             return gaps.map { gap in
@@ -36,13 +33,12 @@ struct PartwiseProof {
             }
         }
 
-        /// Returns `true` if links have a segment at the position, read as the host or as part of the path.
         func has(_ position: Int, isHost: Bool) -> Bool {
             isHost ? position == 0 && !views.host.isEmpty : position > 0 || !views.path.isEmpty
         }
     }
 
-    /// The position of a segment in links; a host that is read as a segment is separate from the path.
+    /// The index of a path segment, or of the host if a link source matches it as the first segment.
     struct SegmentPosition: Hashable {
         let index: Int
         let isHost: Bool
@@ -50,9 +46,9 @@ struct PartwiseProof {
 
     var proof: LinkProof
     let parts: [VariantParts]
-    /// `true` if a link may have paths of different lengths, because only some link sources read the host as a segment.
+    /// `true` if only some link sources match the host as the first segment, so that path lengths differ.
     let hasMixedHosts: Bool
-    /// `true` if links rejected for duplicate items are not compared, because the tables treat duplicates differently.
+    /// `true` if the tables treat duplicate query items differently, so that such links are not compared.
     let ignoresRejected: Bool
     private var knownEmpty: [Position: Bool] = [:]
     var knownCovered: [Position: Bool] = [:]
@@ -60,16 +56,15 @@ struct PartwiseProof {
     var knownFollowing: [ItemQuestion: Bool] = [:]
     var knownTexts: [Position: ProofResult<[UInt8]>] = [:]
 
-    /// A cache key for questions about one segment of several variants: the indices of their segment forms.
+    /// A cache key for one segment of several pattern variants, by indices of their ``SegmentForm`` values.
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of the segment form (segment pattern) of a third variant. If it is set, the question is: does this
-        /// form match all strings that the other forms share?
+        /// The form of a third variant, to decide if it matches all strings that the first two forms share.
         var third: Int?
-        /// The index of an additional segment form that the segment must match; `nil` if there is none.
+        /// A further form that the segment must match.
         var held: Int?
-        /// The index of a form (the strings that a pattern segment accepts) that the link's segment must not match.
+        /// A form that the segment must not match.
         var without: Int?
         let isHost: Bool
 
@@ -83,8 +78,7 @@ struct PartwiseProof {
         }
     }
 
-    /// Returns the cache key for the segment at `position` of the links that the variants in `meeting` share; `nil` if
-    /// one of the variants has no such segment.
+    /// Returns the cache key for a segment of the links in `meeting`; `nil` if one of the variants has no such segment.
     func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
@@ -102,8 +96,6 @@ struct PartwiseProof {
         (self.proof, self.ignoresRejected, hasMixedHosts) = (proof, ignoresRejected, proof.hasMixedHostReadings)
     }
 
-    // MARK: Shared links
-
     mutating func meeting(of variants: [Int]) -> ProofResult<Meeting> {
         guard proof.areStartsComplete, let first = variants.first, let last = variants.last else { return .unknown }
         let views = [first, last].map { proof.contexts.views(of: proof.space.variants[$0]) }
@@ -120,19 +112,19 @@ struct PartwiseProof {
             }
         }
         if endsApart(a, b, mayBeHost: !shared.host.isEmpty) { return .none }
-        // If the host is read as the first segment, a pattern without segments matches no link.
+        // A pattern without segments cannot match the host as the first segment.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
         if shared.isEmpty || !mayShareItems(first, last) { return .none }
         return .found(
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
     }
 
-    /// Returns `false` only if the beginnings and ends of segments prove that two variants share no link.
+    /// Returns `false` only if the first and last bytes of a segment prove that two variants share no link.
     mutating func mayMeet(_ a: Int, _ b: Int) -> Bool {
         if hasMixedHosts { return true }
         return (0..<max(parts[a].forms.count, parts[b].forms.count)).allSatisfy { position in
             guard let one = parts[a][position], let other = parts[b][position] else { return false }
-            // The first segment may be a host, which may ignore case.
+            // The first segment may be a host, and hosts may ignore case.
             return proof.space.mayMeet(one, other, isHost: false)
                 || position == 0 && proof.space.mayMeet(one, other, isHost: true)
         }
@@ -155,8 +147,6 @@ struct PartwiseProof {
         knownEmpty[position] = isEmpty
         return isEmpty
     }
-
-    // MARK: Items
 
     private mutating func mayShareItems(_ a: Int, _ b: Int) -> Bool {
         if a == b { return true }

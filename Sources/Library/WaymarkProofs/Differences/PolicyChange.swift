@@ -1,12 +1,10 @@
-/// The difference between the policies of two tables.
-///
-/// The search uses one spelling of each link. Links that only one policy accepts, or that the policies decode
-/// differently, are tested as samples (``PolicyRespelling``).
+/// The difference between the policies of two tables. Links that only one policy accepts, or that the policies decode
+/// differently, are only tested as samples (``PolicyRespelling``).
 struct PolicyChange {
     let old: LinkPolicy
     let new: LinkPolicy
 
-    /// `true` if the policies may select different variants for a link that both accept.
+    /// `true` if a link that both policies accept may open different pattern variants.
     var changesMatching: Bool {
         old.isCaseInsensitive != new.isCaseInsensitive || old.repeatedItems != new.repeatedItems
             || old.comparesHostSegmentsExactly != new.comparesHostSegmentsExactly
@@ -21,19 +19,18 @@ struct PolicyChange {
     /// `true` if sample links are needed in addition to the search.
     var changesSpellings: Bool { old != new }
 
-    /// Returns a policy for the search, which excludes links that only one policy accepts.
+    /// Returns a policy for the search that rejects links that only one policy accepts.
     func common(_ policy: LinkPolicy) -> LinkPolicy {
         var policy = policy
         policy.allowsControlCharacters = old.allowsControlCharacters && new.allowsControlCharacters
-        // Links with more segments are only tested as sample links.
         policy.maximumSegments = min(old.maximumSegments, new.maximumSegments)
         policy.dropsEmptySegments = old.dropsEmptySegments || new.dropsEmptySegments
         policy.keepsTrailingSlash = old.readsTrailingSlash && new.readsTrailingSlash
         return policy
     }
 
-    /// The options that make the policies decode a string into different segments or values, or treat duplicate items
-    /// differently. The search tests these options only with sample links, which is not a proof.
+    /// The names of options by which the policies decode segments and values, or treat duplicate items, differently.
+    /// They are only tested with sample links, which is no proof.
     var readingOptions: [String] {
         let options: [(String, (LinkPolicy) -> Bool)] = [
             ("dropsEmptySegments", { $0.dropsEmptySegments }), ("dropsTrailingSlashes", { $0.dropsTrailingSlashes }),

@@ -1,9 +1,9 @@
-/// A generator of respellings of a link, such as `/a//b` for `/a/b`, that two tables' policies may treat differently.
+/// Respells links, such as `/a//b` for `/a/b`, so that two policies may treat them differently.
 struct PolicyRespelling {
     let change: PolicyChange
     let hosts: [String]
 
-    /// Returns respellings of a link, each of which tests one policy option that differs between the tables.
+    /// Returns respellings of a link, for each policy option that differs.
     func links(like link: ProvenLink, _ texts: [String: [[UInt8]]]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         func add(_ item: String) { links.append(link.adding(Array(item.utf8)).bytes) }
@@ -67,14 +67,14 @@ struct PolicyRespelling {
         return link.changed { while $0.items.count < count { $0.items.append([0x78]) } }.bytes
     }
 
-    /// Returns links with more segments than one policy allows: the fewest possible, and more, because a route may
-    /// match only certain segment counts.
+    /// Returns links with more segments than one policy allows: the fewest, and more, because a route may match only
+    /// certain numbers of segments.
     private func tooManySegments(_ link: ProvenLink) -> [[UInt8]] {
         let limits = (change.old.maximumSegments, change.new.maximumSegments)
         let (least, most) = (min(limits.0, limits.1) + 1, max(limits.0, limits.1))
         var links = [link.bytes]
-        // If the host is read as the first segment, a link with another host and the original host as its first path
-        // segment may match, too.
+        // If the host is matched as the first segment, a link with another host may also match, with the original host
+        // as its first path segment.
         var other = link
         if let host = link.host, !host.isEmpty, !link.origin.isWeb {
             other.host = [0x61]
@@ -86,7 +86,7 @@ struct PolicyRespelling {
         return links
     }
 
-    /// Returns links extended to `count` segments, with the additions before, after or between the original ones.
+    /// Returns links extended to `count` segments before, after or between the original ones.
     private func filled(_ link: ProvenLink, to count: Int) -> [[UInt8]] {
         (0...link.segments.count).flatMap { index in
             [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]].map { text in

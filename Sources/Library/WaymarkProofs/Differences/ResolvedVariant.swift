@@ -1,10 +1,10 @@
-/// A pattern variant with resolved type names. Equal values match the same links.
+/// A pattern variant in which type names are resolved. Equal values match the same links.
 struct ResolvedVariant: Hashable {
     let segments: [SegmentPattern]
-    /// The number of occurrences of each query item; the order of the items is irrelevant.
+    /// The number of occurrences of each query item, because the order of items is irrelevant.
     let query: [QueryItemPattern: Int]
     let fragment: ValuePattern?
-    /// The route's default values, in addition to those in patterns.
+    /// The defaults that the route declares outside its patterns.
     let defaults: [String: [String]]
 
     init(_ variant: PatternVariant, _ types: ParameterTypes, defaults: [String: CaptureValue]) {
@@ -17,12 +17,11 @@ struct ResolvedVariant: Hashable {
 }
 
 extension String {
-    /// The percent-encoded string, because `==` compares by Unicode equivalence, but links are compared by bytes.
+    /// The percent-encoded string. `==` compares it by bytes, as links are compared, not by Unicode equivalence.
     var inASCII: String { PercentEncoding.encode(self, keeping: .segment) }
 }
 
 extension PatternVariant {
-    /// The variant with percent-encoded literals and item names.
     var inASCII: PatternVariant {
         var variant = mapValues { value in value.literal.map { ValuePattern.literal($0.inASCII) } ?? value }
         variant.query = variant.query.map { QueryItemPattern(name: $0.name.inASCII, value: $0.value) }
@@ -40,7 +39,7 @@ extension PatternParameter {
 }
 
 extension ParameterConstraint.Kind {
-    /// A description in ASCII that is equal for equivalent types.
+    /// A description that is equal for equivalent types.
     var meaning: String { words.inASCII }
 
     private var words: String {

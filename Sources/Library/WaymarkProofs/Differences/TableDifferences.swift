@@ -1,12 +1,11 @@
 /// The differences between two route tables: lost and gained links, and links with another route or other captures.
-///
-/// Both routers confirm the link of a difference. Of several links with the same difference, the shortest is kept.
+/// Both routers confirm each difference, and its shortest link is kept.
 package struct TableDifferences: Sendable {
-    /// The differences, most severe first. Within a kind, they are in the order of the old table's routes; gained links
-    /// are in the order of the new table's routes.
+    /// The differences, most severe first, then in the order of the routes: of the old table or, for gained links, the
+    /// new one.
     package let found: [LinkDifference]
     package let undecided: [UndecidedDifference]
-    /// The amount of work that the search did. It is not measured in time, so it is equal on all machines.
+    /// The amount of work of the search, which is equal on all machines.
     package let work: Int
 
     /// - Parameter renames: The new names of renamed routes, by old name.

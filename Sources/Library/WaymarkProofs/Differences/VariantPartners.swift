@@ -1,19 +1,17 @@
-/// The pairs of equal pattern variants in an old and a new table. ``pairs(_:_:where:)`` returns the pairs of variants
-/// whose links must still be compared.
+/// The pairs of equal pattern variants in two tables. ``pairs(_:_:where:)`` returns the pairs to compare.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
-    /// For each old variant, the new one that is equal except for link sources, or else at the same place in its route.
+    /// For each old variant, the new one that is equal except for link sources, or has the same position in its route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]
     private let likeNew: [Int?]
     private let printsOtherwise: Set<String>
     private let hasMixedHosts: Bool
-    /// `true` if both tables have equal variants in the same order, which print equally.
+    /// `true` if both tables have equal variants in the same order, which print the same links.
     let isTrivial: Bool
 
-    /// - Parameter hasMixedHosts: `true` if only some link sources match the host as the first path segment.
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, hasMixedHosts: Bool) {
         func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
             change.changesMatching
@@ -35,8 +33,8 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Returns, for each variant, the rank of the variant with an equal key in the other table; `nil` if there is none.
-    /// Several variants with one key are paired in their order.
+    /// Returns, for each variant, the rank of the variant of the other table with an equal key. The first variants with
+    /// one key are paired, then the second ones, and so on.
     private static func partners<Key: Hashable>(
         _ table: ComparedTable, _ other: ComparedTable, by key: (ComparedVariant) -> Key
     ) -> [Int?] {
@@ -51,13 +49,13 @@ struct VariantPartners {
         }
     }
 
-    /// Returns the pairs of an old and a new rank whose variants may win the same link with different results.
+    /// Returns the ranks of pairs of variants that may win the same link with different results.
     ///
     /// - Parameter mayMeet: Returns `false` only if two variants share no link.
     func pairs(
         _ old: ComparedTable, _ new: ComparedTable, where mayMeet: (ComparedVariant, ComparedVariant) -> Bool
     ) -> [(Int, Int)] {
-        // Variants whose paths begin with different literals share no link.
+        // Variants that begin with different literals share no link.
         let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.firstLiteral }
         return old.variants.flatMap { a in
             let literal = hasMixedHosts ? nil : a.firstLiteral
@@ -71,8 +69,8 @@ struct VariantPartners {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
-        // No comparison is needed if both variants changed from the same link sources to the same new ones in the same
-        // order.
+        // Both variants changed from the same link sources to the same new ones and kept their order, so no link is
+        // affected.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
             (other < a.rank) == (b.rank < partner)
@@ -82,9 +80,8 @@ struct VariantPartners {
         return true
     }
 
-    /// Returns `true` if a route may print a link differently with variant `a` of the old table and `b` of the new one.
-    ///
-    /// Printing tries variants in order. If all variants up to `a` are equal in both tables, the links are equal.
+    /// Returns `true` if a route may print a link differently with `a` in the old table and `b` in the new one.
+    /// Printing tries variants in order, so the links are equal if all variants up to `a` are equal in both tables.
     func mayPrintOtherwise(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable)
         -> Bool
     {

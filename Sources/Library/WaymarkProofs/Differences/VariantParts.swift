@@ -1,12 +1,12 @@
-/// The segment forms of a pattern variant by position. They match every path that the variant matches, and no others if
-/// ``isExact`` is `true`.
+/// The segments of a pattern variant as indices of ``SegmentForm`` values. They match every path of the variant, and no
+/// others if ``isExact`` is `true`.
 struct VariantParts {
-    /// The indices of the segment forms with a fixed position in the path.
+    /// The segments at fixed positions from the start.
     private(set) var forms: [Int] = []
     private(set) var loop: Int?
     /// `true` if the path has no catch-all, or only one, at its end.
     private(set) var isExact = true
-    /// The indices of the segment forms after the last catch-all, in reverse.
+    /// The segments after the last catch-all, in reverse.
     let ends: [Int]
 
     init(_ variant: LinkSpace.Variant, _ trie: inout PathTrie) {

@@ -1,18 +1,17 @@
-/// A pattern variant's condition on all query items with one name, or on the fragment.
+/// A pattern variant's condition on the query items with one name, or on the fragment.
 struct ItemCondition: Hashable {
     enum Value: Hashable {
         case absent
         case bare
-        /// A fixed string, which is required, or a parameter that is not a list.
+        /// A required string, or a parameter that is not a list.
         case one(TextSet, presence: ValuePresence)
-        /// A list parameter, which reads all items of the name. In an exploded list, `[T]*`, commas split no value.
+        /// A list parameter, which reads all items with the name. In an exploded list (`[T]*`), commas split no value.
         case list(TextSet, presence: ValuePresence)
     }
 
     let value: Value
     let repeated: LinkPolicy.RepeatedItems
 
-    /// `true` if links with duplicate items of the name can match.
     var mayRepeat: Bool {
         if case .list = value { return true }
         return repeated != .rejected
@@ -30,24 +29,24 @@ struct ItemCondition: Hashable {
 enum ItemResult: Hashable {
     case fits
     case misfits
-    /// The condition matches except for duplicate items, for which the policy rejects the link.
+    /// The condition matches, but the policy rejects the link for duplicate items.
     case repeated
 }
 
-/// A query item or fragment, reduced to the properties that conditions distinguish.
+/// A query item or fragment, with the conditions that it meets.
 struct ItemInstance: Hashable {
-    /// The bytes after the name: none, or a value with a leading `=`.
+    /// The encoded bytes after the name: none, or a value with a leading `=`.
     let written: [UInt8]
-    /// The value; `nil` for an item without `=`.
+    /// The decoded value; `nil` for an item without `=`.
     let text: [UInt8]?
     let fits: [Bool]
 
     var hasValue: Bool { text != nil }
 }
 
-/// The state of one condition on query items after some of the items with its name were read.
+/// The properties of the query items read so far that decide about a condition.
 struct ItemState: Hashable {
-    /// The number of items of the name, capped at 2; `valuedCount` counts only items with a value.
+    /// The number of items with the name, and of those with a value. Both are capped at 2.
     private var count = 0
     private var valuedCount = 0
     private var first: Instance?
@@ -75,7 +74,7 @@ struct ItemState: Hashable {
         allValuedFit = allValuedFit && fits
     }
 
-    /// Returns the result by the rules of the article LinksAndPolicy, "Repeated items".
+    /// Returns the result by the rules under "Repeated items" in the article LinksAndPolicy.
     func result(_ condition: ItemCondition) -> ItemResult {
         switch condition.value {
         case .absent: return valuedCount == 0 ? .fits : .misfits
@@ -90,7 +89,7 @@ struct ItemState: Hashable {
     private func one(_ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems) -> ItemResult {
         let isOptional = presence != .required
         guard count > 0 else { return isOptional ? .fits : .misfits }
-        // An item without a value (`a`) counts as absent. Under `firstValid`, items with a value take precedence.
+        // For an optional parameter, an item without a value (`a`) counts as absent; `firstValid` prefers others to it.
         let onlyValued = repeated == .firstValid && valuedCount > 0
         func fits(_ instance: Instance?) -> Bool? { instance.map { $0.hasValue ? $0.fits : isOptional } }
         let anyFits = anyValuedFits || !onlyValued && anyBare && isOptional
@@ -104,7 +103,7 @@ struct ItemState: Hashable {
         return allValuedFit || presence == .lenient ? .fits : .misfits
     }
 
-    /// Returns the result for the item that `repeated` selects among several; `nil` if this item does not match.
+    /// Returns the result for the item that `repeated` selects among duplicates; `nil` if this item does not match.
     private func counted(
         anyFits: Bool, count: Int, first: Bool?, last: Bool?, _ repeated: LinkPolicy.RepeatedItems
     ) -> ItemResult? {

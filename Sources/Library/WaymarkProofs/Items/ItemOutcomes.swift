@@ -1,8 +1,8 @@
-/// All combinations of results of several conditions on the query items with one name.
+/// All combinations of results that conditions on the query items with one name can have.
 struct ItemOutcomes {
     struct Outcome: Hashable {
         let results: [ItemResult]
-        /// A shortest sequence of query items, each with its name, for which the conditions have these results.
+        /// A shortest sequence of query items with these results.
         let written: [[UInt8]]
     }
 
@@ -10,8 +10,7 @@ struct ItemOutcomes {
 
     /// - Parameters:
     ///   - name: The encoded name; `nil` for the fragment, which occurs at most once.
-    ///   - instances: One item for each combination of conditions that items may satisfy.
-    /// - Returns: `nil` if the search exceeds the limit.
+    ///   - instances: One item for each combination of conditions that an item can meet.
     init?(_ conditions: [ItemCondition], name: [UInt8]?, instances: [ItemInstance], limit: Int = 20_000) {
         var known: Set<[ItemState]> = []
         var outcomes: Set<[ItemResult]> = []
@@ -39,7 +38,6 @@ struct ItemOutcomes {
         all = order
     }
 
-    /// A search state: the states of all conditions, and the items read so far.
     private struct State {
         var states: [ItemState]
         var written: [[UInt8]]

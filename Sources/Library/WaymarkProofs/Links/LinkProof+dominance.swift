@@ -1,11 +1,7 @@
-// Dominance: search states and symbols are skipped if another one leads to the same links or more.
-//
-// A state with fewer unwanted variants than another, and equal progress of the required variants, finds every link that
-// the other one finds.
+// Skips search states and classes of segment strings if another one leads to the same links or more.
 
 extension LinkProof {
-    /// The roles of the variants at or below a trie node: a required one is wanted, one that must not match is
-    /// unwanted.
+    /// The role of the pattern variants below a trie node: wanted if one must match the link, unwanted if one must not.
     struct Role {
         let isWanted, isUnwanted: Bool
     }
@@ -16,8 +12,7 @@ extension LinkProof {
         return Role(isWanted: isWanted, isUnwanted: node.bestRank < question.freeBelow[node.table])
     }
 
-    /// Returns the symbols (classes of segment strings) that no earlier symbol dominates. A symbol dominates another
-    /// one if it leads to the same links or more.
+    /// Returns the classes of segment strings that are not redundant because of an earlier class.
     func undominated(
         _ symbols: SymbolTable, _ ways: Ways, _ question: Question, isEmptyAllowed: Bool = true
     ) -> [Symbol] {
@@ -54,10 +49,9 @@ struct VisitedStates {
     private(set) var count = 0
     private(set) var comparisons = 0
 
-    /// Returns `true` if a visited state dominates the step's state; otherwise adds the state.
+    /// Returns `true` if a visited state leads to the same links as this step or more; otherwise adds the state.
     ///
-    /// If the shortest link is required, steps arrive in order of length, so visited links are not longer. Links with
-    /// fewer segments can be continued by more segments within the policy's limit.
+    /// For shortest links, steps arrive in order of length, so links of visited states are not longer.
     mutating func covers(_ step: LinkProof.Step, _ role: (Int) -> LinkProof.Role) -> Bool {
         let segmentCount = step.link.segments.count
         let others = states[step.state.context, default: []]
@@ -73,8 +67,8 @@ struct VisitedStates {
 }
 
 extension LinkProof.State {
-    /// Returns `true` if every link that is found from the other state is also found from this one. For that, this
-    /// state needs all of the other's nodes of required variants, and no additional nodes of unwanted variants.
+    /// Returns `true` if this state finds every link of the other state: it has all wanted nodes of the other state,
+    /// and no further unwanted nodes.
     fileprivate func isAsGood(as other: LinkProof.State, _ role: (Int) -> LinkProof.Role) -> Bool {
         guard !isEmptyEnd || other.isEmptyEnd else { return false }
         return Self.isAsGood(nodes, other.nodes, role) && Self.isAsGood(hostNodes, other.hostNodes, role)

@@ -1,19 +1,19 @@
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
-    /// If `true`, both decisions of a predicate (``TextSet/Judge``) count as possible, even if its decision is known.
+    /// If `true`, both results of a predicate (``TextSet/Judge``) count as possible, even if the actual one is known.
     let treatsUnknownAsMatch: Bool
 }
 
 extension LinkProof {
     private struct Name {
         let name: [UInt8]?
-        /// The variants with a condition on the query items of this name, in the order of the results in each outcome.
+        /// The variants with a condition on this name, in the order of the results in each outcome.
         let variants: [Int]
         let outcomes: [ItemOutcomes.Outcome]
     }
 
-    /// Returns the shortest link with the path of `step` that all required variants match, and no unwanted one.
+    /// Adds query items and a fragment to the path of `step`: returns the shortest link that answers the question.
     mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> ProofResult<ProvenLink> {
         guard !step.state.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {
@@ -25,8 +25,8 @@ extension LinkProof {
         return ending(at: step, question, others)
     }
 
-    /// Returns a link with this path that has each required query item once. Returns `.none` and a blocker if this
-    /// variant, which must not match the link, matches every link with this path; `nil` if neither is known.
+    /// Returns the link with the path of `step` and each required item once. Returns a blocker if this variant matches
+    /// every link with this path, but must not match. Returns `nil` if neither is found.
     private mutating func plainEnding(
         at step: Step, _ question: Question
     ) -> (ending: ProofResult<ProvenLink>, blocker: Int?)? {
@@ -76,7 +76,7 @@ extension LinkProof {
             && accepts(variant, step.state) { $0.contains(variant.end) }
     }
 
-    /// Returns the variants whose path ends at the step, and whose first required query item (or fragment) is `demand`.
+    /// Returns the variants whose path ends at `step`, and whose first required item or fragment is `demand`.
     private func ends(at step: Step, asking demand: Demand?) -> [Int] {
         step.state.nodes.union(step.state.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
             .filter { isReached($0, at: step) }
@@ -87,8 +87,8 @@ extension LinkProof {
         return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
     }
 
-    /// A search for one outcome per query item name and for the fragment: all required variants match every outcome,
-    /// and each unwanted variant fails for at least one.
+    /// A search for query items of all names, which meet the conditions of all required variants, and violate at least
+    /// one condition of each unwanted variant.
     private struct Choice {
         let names: [Name]
         let takenBy: Set<Int>
@@ -103,7 +103,7 @@ extension LinkProof {
             guard index < names.count else {
                 guard left.isEmpty else { return }
                 var link = link
-                // The order of items with different names is irrelevant; the order of items with one name may matter.
+                // The order of items with different names is irrelevant.
                 link.items = groups.sorted { $0.joined().lexicographicallyPrecedes($1.joined()) }.flatMap { $0 }
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
                 return
@@ -121,8 +121,6 @@ extension LinkProof {
         }
     }
 
-    // MARK: Outcomes
-
     mutating func outcomes(_ question: ItemQuestion) -> ItemOutcomes? {
         if let known = knownOutcomes[question] { return known }
         guard let instances = instances(question) else { return nil }
@@ -132,7 +130,7 @@ extension LinkProof {
         return outcomes
     }
 
-    /// Returns an example item for each combination of the conditions in `question` that one item can satisfy.
+    /// Returns an example item for each combination of conditions that one item can meet.
     mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
         let isFragment = question.name == nil
         let sets = question.conditions.compactMap { $0.texts }

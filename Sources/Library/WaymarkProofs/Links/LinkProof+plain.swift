@@ -1,9 +1,7 @@
-// A search for plain links, in which each query item name occurs at most once. It suffices for most proofs, at low
-// cost.
+// Searches for links in which each query item name occurs at most once, which is fast and suffices for most proofs.
 
 struct PlainItems {
     struct Item {
-        /// The item's name; `nil` for the fragment.
         let name: [UInt8]?
         let text: [UInt8]?
         let written: [UInt8]
@@ -15,7 +13,7 @@ struct PlainItems {
 
     func item(named name: [UInt8]?) -> Item? { items.first { $0.name == name } }
 
-    /// Returns a link with the items, in byte order, and the fragment.
+    /// Returns a link with these items, in byte order, and the fragment.
     func added(to link: ProvenLink) -> ProvenLink {
         var link = link
         link.items = items.filter { $0.name != nil }.map { $0.written }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -30,8 +28,7 @@ extension LinkProof {
         let treatsUnknownAsMatch: Bool
     }
 
-    /// Returns the shortest query items and fragment, one for each name, that match all variants in `question.takenBy`;
-    /// `nil` if the search finds none.
+    /// Returns the shortest item for each name, and fragment, that all required variants match; `nil` if none is found.
     mutating func plainItems(_ question: Question) -> PlainItems? {
         let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
         if let known = knownPlainItems[key] { return known }
@@ -51,7 +48,7 @@ extension LinkProof {
             guard let best = shortestInstance(question) else { return nil }
             let written = name?.encoded(keeping: .queryItem) ?? []
             plain.items.append(PlainItems.Item(name: name, text: best.text, written: written + best.written))
-            // The shortest duplicate items are the bare name twice, as in `a&a`.
+            // The shortest duplicates are two bare names, as in `a&a`.
             if name != nil, best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {
                 plain.isShortest = false
             }
@@ -59,7 +56,6 @@ extension LinkProof {
         return plain
     }
 
-    /// Returns the shortest item that satisfies all conditions of a question.
     private mutating func shortestInstance(_ question: ItemQuestion) -> ItemInstance? {
         let fitting = instances(question)?.filter { instance in
             zip(question.conditions, instance.fits).allSatisfy { condition, fits in
@@ -71,7 +67,7 @@ extension LinkProof {
         return fitting?.min { $0.written.isBefore($1.written) }
     }
 
-    /// Returns `true` if a variant may match the items, or reject the link because of them.
+    /// Returns `true` if a variant may match the items, or cause a rejection for duplicates of them.
     mutating func mayTake(_ number: Int, _ plain: PlainItems) -> Bool {
         space.variants[number].conditions.allSatisfy { name, condition in
             var state = ItemState()

@@ -1,8 +1,8 @@
-/// One combination of decisions by undecided predicates (``TextSet/Judge``) on a string.
+/// One combination of possible results of predicates, such as functions of custom types, on a string.
 struct Reading {
-    /// For each examined set of strings, `true` if the decisions make the string an element of that set.
+    /// For each examined set of strings, `true` if it contains the string under these results.
     let isTaken: [Bool]
-    /// `true` if a predicate's actual decision on the string is unknown or differs from this combination.
+    /// `true` if the actual result of a predicate is unknown or different.
     let isAssumed: Bool
 }
 
@@ -14,8 +14,7 @@ extension LinkProof {
             isNegated = isNegated || negated
             if !judges.contains(judge) { judges.append(judge) }
         }
-        // With many predicates, only combinations in which at most two of them accept the string are tried. For negated
-        // sets, these do not suffice.
+        // For many predicates, only combinations in which at most two accept are tried, too few for negated sets.
         if judges.count > Self.maximumJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in
@@ -35,11 +34,10 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of predicates for which all combinations of decisions are tried.
+    /// The maximum number of predicates for which all combinations of results are tried.
     private static let maximumJudges = 6
 
-    /// Returns the combinations of the decisions of `count` predicates: all combinations for few predicates, otherwise
-    /// those in which at most two predicates accept.
+    /// Returns all combinations of results of `count` predicates or, above a limit, those with at most two that accept.
     private static func verdicts(_ count: Int) -> [[Bool]] {
         guard count > maximumJudges else {
             return (0..<1 << count).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }

@@ -1,6 +1,4 @@
 extension LinkProof {
-    // MARK: Scheme, host and port
-
     mutating func firstSteps(_ question: Question) -> [Step] {
         guard let first = question.takenBy.first else { return [] }
         let views = contexts.views(of: space.variants[first])
@@ -19,7 +17,7 @@ extension LinkProof {
         }
     }
 
-    /// `true` if the tables may read a link in two ways: with and without its host as the first segment.
+    /// `true` if, for one link, some link sources match the host as the first segment, and others ignore it.
     var hasMixedHostReadings: Bool {
         !areStartsComplete
             || contexts.all.contains { context in
@@ -27,25 +25,24 @@ extension LinkProof {
             }
     }
 
-    /// The start of links: a scheme and port, with a set of hosts that no link source distinguishes.
+    /// A scheme and port, with all hosts that link sources treat equally: the start of links.
     struct Starts {
         let origin: SchemeAndPort
         let context: Int
         let hasHost: Bool
-        /// The classes of possible hosts, each represented by one host; one empty string for links without a host.
+        /// The classes of hosts, each represented by one host; an empty string for links without a host.
         let symbols: SymbolTable
-        /// The transitions from the trie's roots for hosts that are the first segment.
+        /// The transitions from the trie's roots, if the host is the first segment.
         let ways: Ways
     }
 
-    /// Returns the possible starts of links (see ``Starts``) with this scheme and port: first without a host, then with
-    /// one.
+    /// Returns the starts of links with a scheme and port: first without a host, then with one.
     mutating func findStarts(of origin: SchemeAndPort) -> [Starts] {
         let none = Symbol(written: [], takenBy: [], isAssumed: false)
         let hostless = origin.isWeb || origin.port != nil ? [] : starts(of: origin, [none], Ways(), hasHost: false)
         guard origin.scheme != nil else { return hostless }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
-        // Hosts are compared with segment forms only if a link source matches the host as the first path segment.
+        // Patterns are compared with hosts only if a link source matches the host as the first segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
         let texts = space.sides.map { space.sets.hosts(of: origin, $0.policy, named: space.origins.hosts) }
         let universe = Universe.language(space.sets.pool.union(texts))
@@ -57,7 +54,7 @@ extension LinkProof {
         return hostless + starts(of: origin, symbols, ways, hasHost: true)
     }
 
-    /// Returns one start of links (scheme, port and hosts) for each set of hosts that all link sources treat equally.
+    /// Returns a start for each set of hosts that all link sources treat equally.
     private mutating func starts(
         of origin: SchemeAndPort, _ hosts: [Symbol], _ ways: Ways, hasHost: Bool
     ) -> [Starts] {
@@ -73,8 +70,6 @@ extension LinkProof {
     private func step(_ link: ProvenLink, at state: State, _ question: Question) -> Step? {
         mayBeTaken(state, question) ? Step(state: state, link: link, length: link.bytes.count) : nil
     }
-
-    // MARK: Segments
 
     /// Returns the search steps after one more segment; `nil` if the search exceeds its limit.
     mutating func steps(from step: Step, _ question: Question) -> [Step]? {
@@ -100,9 +95,8 @@ extension LinkProof {
         return steps
     }
 
-    /// Returns the forms (the strings that a pattern segment accepts) that may match a string of the universe. Normally
-    /// these are all such forms, so that questions share a cache entry. With many non-literal forms, only those that
-    /// are relevant to the question are kept.
+    /// Returns the pattern segments (``SegmentForm``) that may match a string of the universe, independently of the
+    /// question, so that questions share cached results. If there are many, returns only those for the question.
     private mutating func forms(of ways: Ways, within universe: Universe, _ question: Question) -> [Int] {
         let forms = space.fitting(ways.forms, universe, isHost: false)
         let literals = space.trie.forms.literals
@@ -112,7 +106,7 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of non-literal segment forms of which all are kept, so that questions share a cache entry.
+    /// The maximum number of non-literal pattern segments that are not reduced to those for the question.
     private static let maximumSharedForms = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
@@ -121,7 +115,7 @@ extension LinkProof {
             if step.state.nodes.contains(way.origin) { nodes.append(way.child) }
             if step.state.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
         }
-        // `true` if no path can end with this empty segment: a table drops it, or the path would have no other segment.
+        // An empty last segment does not exist if a table drops it, or if the path would have no other segment.
         let isEmptyEnd =
             symbol.written.isEmpty && (space.dropsEmptyEnds || space.keepsEnds && step.link.segments.isEmpty)
         var link = step.link
@@ -135,7 +129,7 @@ extension LinkProof {
     struct Ways {
         private(set) var byForm: [Int: [(origin: Int, child: Int)]] = [:]
         private(set) var forms: [Int] = []
-        /// For each child node in the trie, the indices of the segment forms, such as literals, that lead to it.
+        /// For each child node in the trie, the indices of the pattern segments (``SegmentForm``) that lead to it.
         private(set) var byChild: [Int: [Int]] = [:]
 
         mutating func add(_ form: Int, from origin: Int, to child: Int) {
@@ -146,7 +140,7 @@ extension LinkProof {
         mutating func sort() { forms = byForm.keys.sorted() }
     }
 
-    /// Returns the transitions from the given trie nodes, optionally limited to one segment string.
+    /// Returns the transitions from trie nodes, limited to one segment string if `universe` is such a string.
     private mutating func ways(at nodes: Set<Int>, within universe: Universe? = nil) -> Ways {
         var text: [UInt8]?
         if case .text(let exact)? = universe { text = exact }
@@ -195,7 +189,7 @@ extension LinkProof {
         }
     }
 
-    /// Returns the nodes that matter to `question`, of the given ones and those reachable from them without a segment.
+    /// Returns the given nodes, and those reachable from them without a segment, that matter to `question`.
     private func relevant(_ nodes: [Int], _ question: Question) -> Set<Int> {
         space.trie.closure(of: Set(nodes)).filter { isRelevant($0, question) }
     }
@@ -212,8 +206,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if the link sources of a variant accept the links of a state, and lead to suitable nodes: `nodes`
-    /// for sources that ignore the host, or `hostNodes` for sources that match the host as the first segment.
+    /// Returns `true` if a variant's link sources accept the links of a state and lead to suitable nodes: `nodes` if
+    /// they ignore the host, or `hostNodes` if they match it as the first segment.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

@@ -1,9 +1,9 @@
-/// The candidate strings for the next path segment: a single string, or a set of strings as a formal language.
+/// The candidates for the next path segment: a single string, or a set of strings.
 enum Universe: Hashable {
     case text([UInt8])
     case language(Language)
 
-    /// A sort key that makes results deterministic.
+    /// A sort key, for deterministic results.
     var order: (Int, Int32, String) {
         switch self {
         case .text(let text): (0, 0, String(decoding: text, as: UTF8.self))
@@ -12,32 +12,32 @@ enum Universe: Hashable {
     }
 }
 
-/// A class of segment strings that match the same pattern segments, represented by the first of these strings.
+/// A class of strings that match the same pattern segments, represented by one of them.
 struct Symbol {
     let written: [UInt8]
-    /// The ascending indices of the pattern segments (``SegmentForm``) that match the strings of this class.
+    /// The ascending indices of the pattern segments (``SegmentForm``) that match these strings.
     let takenBy: [Int]
-    /// `true` if `takenBy` assumes a decision of a predicate (``TextSet/Judge``), such as a custom type's function. The
-    /// decision is unknown, or it differs from the decision about the string `written`.
+    /// `true` if `takenBy` assumes a result of a predicate, such as a custom type's function, that is unknown or
+    /// differs from the actual result for `written`.
     let isAssumed: Bool
 }
 
 struct SymbolTable {
     let all: [Symbol]
     private var general: [Symbol] = []
-    /// The symbols that only a search for a certain literal needs, by the index of the literal's segment form.
+    /// The classes that matter only if a certain literal must match, by the index of its ``SegmentForm``.
     private var byLiteral: [Int: [Symbol]] = [:]
 
     /// - Parameters:
-    ///   - literals: The indices of the segment forms (the strings that a pattern segment accepts) of literals.
-    ///   - isEmptyApart: `true` to keep symbols that only the symbol of the empty string makes redundant.
+    ///   - literals: The indices of literals among all ``SegmentForm`` values.
+    ///   - isEmptyApart: `true` to keep classes that are redundant only because of the empty string.
     init(_ symbols: [Symbol], literals: Set<Int>, isEmptyApart: Bool = false) {
         all = symbols.sorted { $0.written.isBefore($1.written) }
         var (certain, assumed): (Set<[Int]>, Set<[Int]>) = ([], [])
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
             let others = symbol.takenBy.filter { !literals.contains($0) }
-            // `true` if an earlier symbol matches exactly the forms in `others`, and thus no literal.
+            // `true` if an earlier class matches the same forms, except for the literals in `taken`.
             let hasMate = certain.contains(others) || symbol.isAssumed && assumed.contains(others)
             if taken.isEmpty || !hasMate { general.append(symbol) }
             if taken.isEmpty {
@@ -49,9 +49,9 @@ struct SymbolTable {
         }
     }
 
-    /// Returns the symbols (classes of segment strings) to try if one of the segment forms in `wanted` must match.
+    /// Returns the classes of segment strings to try if one of the pattern segments in `wanted` must match.
     func useful(to wanted: Set<Int>, isEmptyAllowed: Bool) -> [Symbol] {
-        // `general` lacks symbols that the empty string can replace. If that string is not allowed, they are needed.
+        // `general` lacks the classes that are redundant because of the empty string.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
         let special = wanted.flatMap { byLiteral[$0, default: []] }
         return special.isEmpty ? general : (general + special).sorted { $0.written.isBefore($1.written) }
@@ -72,7 +72,7 @@ struct GroupedForms {
         }
     }
 
-    /// Returns the indices of the segment forms that may match a string, in ascending order.
+    /// Returns the ascending indices of the pattern segments (``SegmentForm``) that may match a string.
     func forms(for text: [UInt8], isHost: Bool) -> [Int] {
         var key = text.map { $0.asciiLowercased }
         var found = others + literals[key, default: []]
@@ -93,14 +93,13 @@ struct SymbolQuestion: Hashable {
 
 struct TextQuestion: Hashable {
     let texts: Language
-    /// The sets by which strings are classified: strings in the same sets are equivalent.
+    /// The sets that classify strings: those in the same sets are equivalent.
     let languages: [Language]
     let isHost: Bool
 }
 
 extension LinkProof {
-    /// Returns a symbol for each class of strings in `universe` that match the same segment forms; `nil` if a limit is
-    /// exceeded.
+    /// Returns the classes of strings in `universe` that match the same pattern segments; `nil` above a limit.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -112,8 +111,7 @@ extension LinkProof {
         return symbols
     }
 
-    /// Returns the classes of equivalent strings (symbols) of only two strings of `universe`: of the empty string, if
-    /// `universe` contains it, and of the shortest other string.
+    /// Returns the classes of only two strings: the empty string, if it is in `universe`, and the shortest other one.
     mutating func firstSymbols(of universe: Universe, _ forms: [Int]) -> SymbolTable? {
         guard case .language(let language) = universe else { return symbols(of: universe, forms, isHost: false) }
         guard let texts = firstTexts(of: language) else { return nil }
@@ -144,10 +142,10 @@ extension LinkProof {
         }
     }
 
-    /// Returns the first string of each class of strings that the segment forms distinguish.
+    /// Returns the first string of each class that the pattern segments distinguish.
     private mutating func texts(of language: Language, _ question: SymbolQuestion) -> [[UInt8]]? {
         let forms = question.forms.map { space.trie.forms[$0] }
-        // Each literal's spellings are one set, and all other strings another. Non-literal forms divide the sets.
+        // The spellings of each literal are one set, and all other strings another. Other pattern segments divide them.
         let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
         let others = Set(
             forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }
@@ -179,12 +177,12 @@ extension LinkProof {
 
     private func kept(_ question: SymbolQuestion) -> ByteSet { question.isHost ? .unreserved : .segment }
 
-    /// Returns, for each combination of `sets` to which a string of `texts` belongs, the shortest such string.
+    /// Returns the shortest string of `texts` for each combination of `sets` that contains one.
     private mutating func outcomes(
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {
         var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
-        // The empty segment is not valid at every position. A set of only this string separates it from all others.
+        // The empty segment is separated from all other strings, because it is not valid at every position.
         if !question.isHost { told.insert(.empty) }
         let languages = told.sorted()
         let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
@@ -206,8 +204,7 @@ extension LinkProof {
         return made
     }
 
-    /// Returns the symbols that represent some strings. A string gets one symbol for each combination of possible
-    /// results of the predicates on which its membership in sets depends.
+    /// Returns classes for some strings. A string gets one for each combination of results of predicates about it.
     private mutating func makeSymbols(of texts: [[UInt8]], _ question: SymbolQuestion) -> [Symbol]? {
         let grouped = GroupedForms(question.forms, space.trie.forms)
         var symbols: [Symbol] = []

@@ -1,38 +1,35 @@
-/// A search for a link that some variants match and others do not, the basic question of all proofs.
+/// A search for a link that some pattern variants match and others do not. All proofs are based on it.
 ///
-/// All links are read in parallel from the left. A search state is the set of trie nodes reached after some segments.
-/// Strings that lead to the same nodes are equivalent. The number of states is therefore finite, and a search without a
-/// result is a proof.
+/// It follows all links in parallel. A search state is the set of trie nodes after some segments. Strings that lead to
+/// the same nodes are equivalent, so the number of states is finite, and a search without a result is a proof.
 struct LinkProof {
     struct Question {
         /// The indices of the variants that must all match the link.
         var takenBy: [Int]
-        /// For each table, a rank. No variant of a lower (better) rank may match the link or reject its duplicate
+        /// For each table, a rank. No variant of a lower (better) rank may match the link, or reject its duplicate
         /// items.
         var freeBelow: [Int]
-        /// If not `nil`, the rule of ``freeBelow`` applies only to these variants, and the link may match all others.
+        /// If not `nil`, ``freeBelow`` applies only to these variants, and the link may match all others.
         var consideredVariants: Set<Int>?
-        /// If `true`, a link counts as found even if it depends on an unknown result of a custom type's function or a
-        /// route's check. If `false`, only a link that is certain counts.
+        /// If `true`, the link may depend on an unknown result, such as that of a custom type's function.
         var treatsUnknownAsMatch = false
-        /// If `true`, any link suffices, not only the shortest.
+        /// If `true`, the link need not be the shortest.
         var acceptsAnyLink = false
     }
 
     enum Answer {
         case found(ProvenLink)
-        /// No such link exists, because these unwanted variants match all links of the required variants.
+        /// No such link exists, because these variants match every link that the required variants match.
         case none(because: Set<Int>)
         case undecided
     }
 
     struct State: Hashable {
         let context: Int
-        /// The trie nodes reached by the path alone; `hostNodes` are reached with the host as the first segment.
+        /// The trie nodes reached by the path alone, and by the path after the host as the first segment (`hostNodes`).
         let nodes: Set<Int>
         let hostNodes: Set<Int>
-        /// `true` if no link may end at this state: the last segment is empty, and a table drops it, or the path has no
-        /// other segment.
+        /// `true` if no link ends here: its last segment would be empty, and be dropped by a table or be the only one.
         var isEmptyEnd = false
     }
 
@@ -47,26 +44,25 @@ struct LinkProof {
     var limit = Self.defaultLimit
     /// The maximum number of states of a search within one segment, host or value.
     let textLimit: Int
-    /// The number of search states that the latest call of ``answer(_:)`` has visited.
+    /// The number of search states that the latest ``answer(_:)`` visited.
     private(set) var visitedStateCount = 0
-    /// `true` to try only two strings of each ``Universe`` as segments: the empty string and the shortest other one.
+    /// `true` to try only two strings as each segment: the empty string and the shortest other one.
     private(set) var usesShortestStrings = false
     var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
-    /// The possible schemes and hosts of links.
     private(set) var starts: [Starts] = []
-    /// `true` if the search for all elements of `starts` ended within its limits.
+    /// `true` if all elements of `starts` were found within the limits.
     var areStartsComplete = true
-    /// The indices in `starts`, grouped by context: the link sources that accept links with such a start.
+    /// The indices in `starts`, grouped by the link sources that accept them.
     private(set) var startsByContext: [Int: [Int]] = [:]
     var knownWays: [Set<Int>: Ways] = [:]
     var knownPlainItems: [PlainKey: PlainItems?] = [:]
     var knownOutcomes: [ItemQuestion: ItemOutcomes] = [:]
 
     static let defaultLimit = 20_000
-    /// The maximum number of states of the first search, which tries only the shortest strings as path segments.
+    /// The maximum number of states of the first search, which tries only the shortest segments.
     private static let firstLimit = 200
 
     init(_ space: LinkSpace, textLimit: Int = 100_000) {
@@ -76,7 +72,7 @@ struct LinkProof {
         startsByContext = Dictionary(grouping: starts.indices) { starts[$0].context }
     }
 
-    /// Returns `true` if the cached sets that this proof has in addition to `other` need too much memory.
+    /// Returns `true` if the sets that were cached since `other` was copied need too much memory.
     func usesMuchMemory(besides other: LinkProof) -> Bool {
         space.sets.pool.count - other.space.sets.pool.count > ProofWork.ofMemory
     }
@@ -88,8 +84,8 @@ struct LinkProof {
         return search(question, limit: limit) ?? .undecided
     }
 
-    /// Returns a link from a search that tries only the shortest strings as segments; `nil` if it finds none, or if the
-    /// question requires the shortest link and an untried link may be shorter.
+    /// Returns a link with the shortest strings as segments; `nil` if there is none, or if the link must be the
+    /// shortest and another one may be shorter.
     private mutating func firstLink(_ question: Question) -> ProvenLink? {
         guard question.acceptsAnyLink || !isJudged(question) else { return nil }
         usesShortestStrings = true
@@ -102,8 +98,7 @@ struct LinkProof {
         return shortest.bytes == link.bytes ? link : nil
     }
 
-    /// Returns `true` if the shortest strings may not suffice as segments of the link, because the required variants
-    /// have predicates with unknown results.
+    /// Returns `true` if the shortest segments may not suffice, because predicates with unknown results decide.
     private func isJudged(_ question: Question) -> Bool {
         guard !question.treatsUnknownAsMatch || question.takenBy.count > 1 else { return false }
         return question.takenBy.contains { number in
@@ -113,7 +108,7 @@ struct LinkProof {
         }
     }
 
-    /// - Returns: `nil` if the search exceeded its limit before it found a link.
+    /// Returns `nil` if the search exceeds its limit before it finds a link.
     private mutating func search(_ question: Question, limit: Int) -> Answer? {
         var open = StepQueue(isOrdered: !question.acceptsAnyLink)
         for step in firstSteps(question) { open.insert(step) }
@@ -147,7 +142,7 @@ struct LinkProof {
 }
 
 private struct StepQueue {
-    /// `true` to order steps by the length of their links, `false` to order them by the number of their nodes.
+    /// `true` to take shorter links first, `false` to take steps with fewer trie nodes first.
     let isOrdered: Bool
     private var levels: [Int: [LinkProof.Step]] = [:]
 

@@ -1,4 +1,4 @@
-// Comparison of prefixes and suffixes: most segment forms share no string, which this proves without a search.
+// Compares the first and last bytes of strings, which proves for most pattern segments that they share no string.
 
 extension LinkSpace {
     mutating func ends(ofForm number: Int, isHost: Bool) -> StringBounds {
@@ -10,7 +10,7 @@ extension LinkSpace {
         return ends
     }
 
-    /// Returns `false` only if two forms (the strings that a pattern segment accepts) provably share no string.
+    /// Returns `false` only if two pattern segments (``SegmentForm``) provably share no string.
     mutating func mayMeet(_ form: Int, _ other: Int, isHost: Bool) -> Bool {
         form == other || ends(ofForm: form, isHost: isHost).mayMeet(ends(ofForm: other, isHost: isHost))
     }

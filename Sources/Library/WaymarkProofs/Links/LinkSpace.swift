@@ -1,13 +1,13 @@
-/// The links of one or more route tables, with every pattern variant as a set of links.
+/// The links of one or more route tables, as a set for each pattern variant.
 struct LinkSpace {
     struct Variant {
         let table: Int
         let rank: Int
         let entry: Int
         let sourceSet: Int
-        /// `true` if the entry has a check that may decline matching links.
+        /// `true` if a check of the entry may decline matching links.
         let mayDecline: Bool
-        /// The conditions on the items of each name, and on the fragment, which has no name.
+        /// The conditions on query items by name, and on the fragment, whose key is `nil`.
         let conditions: [[UInt8]?: ItemCondition]
         let steps: [PathStep]
         let way: Set<Int>
@@ -34,17 +34,15 @@ struct LinkSpace {
     private(set) var hostForms: [Int] = []
     var knownEnds: [(plain: StringBounds?, host: StringBounds?)] = []
 
-    /// `true` if a table drops trailing empty segments. The search then skips paths that end with an empty segment,
-    /// because a shorter path is equivalent.
+    /// `true` if a table drops empty segments at the end. Such paths are skipped, because shorter ones are equivalent.
     var dropsEmptyEnds: Bool { sides.contains { $0.policy.dropsTrailingSlashes } }
 
-    /// `true` if all tables read a trailing slash as an empty segment; no link then has a path of one empty segment.
+    /// `true` if all tables read a trailing slash as an empty segment. No path then consists of one empty segment.
     var keepsEnds: Bool { sides.allSatisfy { $0.policy.readsTrailingSlash } }
 
     /// `true` if some or all paths cannot end with an empty segment: a table drops it, or it cannot be written.
     var tellsEmptyEnds: Bool { dropsEmptyEnds || keepsEnds }
 
-    /// Returns `true` if a link source treats the host as the first segment.
     func readsHosts(isWeb: Bool) -> Bool {
         sides.contains { side in
             let acceptors = side.sources.acceptors.span
@@ -54,8 +52,8 @@ struct LinkSpace {
         }
     }
 
-    /// - Parameter parts: Values of parameters in the last table, each of which is added as a variant with this value
-    ///   only. These variants follow all others, and have the worst rank, so they win no links.
+    /// - Parameter parts: Values of parameters in the last table. Each is added as a variant of the worst rank, in
+    ///   which the parameter has only this value.
     init(_ tables: [RankedTable], parts: [TableProofs.VariantPart] = []) {
         origins = Origins(
             tables.flatMap { $0.sourceSets.joined() }, forbidden: tables.map { $0.policy.forbiddenSchemes })
@@ -115,8 +113,6 @@ struct LinkSpace {
         )
     }
 
-    // MARK: Paths
-
     private mutating func steps(of segments: [SegmentPattern], _ side: Side) -> [PathStep] {
         segments.indices.map { index in
             guard case .catchAll(let run) = segments[index] else { return .one(form(of: segments[index], side)) }
@@ -144,8 +140,6 @@ struct LinkSpace {
             host: set(folds: side.foldsHosts), any: TextSet(side.segments))
     }
 
-    // MARK: Items
-
     private mutating func condition(_ value: ValuePattern?, _ side: Side, absent: String?) -> ItemCondition {
         let asked: ItemCondition.Value
         switch value {
@@ -166,8 +160,7 @@ struct LinkSpace {
 }
 
 extension SourceTable {
-    /// Returns the sets of link sources that read only the path of a link, and those that read its host and path; `nil`
-    /// if the policy rejects the link.
+    /// Returns the sets of link sources that accept a link, by their use of its host; `nil` for a rejected link.
     func views(of link: [UInt8], _ policy: LinkPolicy) -> SourceViews? {
         guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
         let views = url.withOrigin { self.views(of: $0) }
@@ -176,7 +169,7 @@ extension SourceTable {
 }
 
 extension [LinkSpace.Variant] {
-    /// The names of items on which a variant has a condition, in byte order, then `nil` for one on the fragment.
+    /// The names of items with a condition, in byte order, then `nil` for the fragment.
     var names: [[UInt8]?] {
         let names = Set(flatMap { $0.conditions.keys })
         let ofItems = names.compactMap { $0 }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -184,18 +177,15 @@ extension [LinkSpace.Variant] {
     }
 }
 
-// MARK: Demands
-
-/// A required query item or fragment, used to skip variants for links that lack it.
+/// A required query item or fragment. Pattern variants that require it are skipped for links without it.
 struct Demand: Hashable {
-    /// The item's name; `nil` for the fragment.
     let name: [UInt8]?
-    /// The required value of the item or fragment; `nil` if any value is sufficient.
+    /// The required value; `nil` if any value is sufficient.
     let text: [UInt8]?
 }
 
 extension PatternVariant {
-    /// Returns the first query item or fragment that the variant requires, other than the parameter `absent`.
+    /// Returns the first required query item or fragment, other than the parameter `absent`.
     fileprivate func demand(absent: String?) -> Demand? {
         let asked = query.map { (Optional(Array($0.name.utf8)), $0.value) } + (fragment.map { [(nil, $0)] } ?? [])
         for (name, value) in asked {
@@ -211,6 +201,5 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// Returns `true` if the parameter has a name that equals `other`.
     fileprivate func isNamed(_ other: String?) -> Bool { name != nil && name == other }
 }

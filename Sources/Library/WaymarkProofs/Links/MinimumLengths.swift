@@ -1,6 +1,5 @@
-/// Lower bounds on the lengths of variants' links, to find variants that exceed the policy's maximum length.
-///
-/// The bounds ignore escapes and use the shortest scheme and host, so no link is shorter.
+/// Lower bounds on the lengths of links, to find pattern variants whose links all exceed the policy's maximum length.
+/// The bounds ignore escapes and use the shortest scheme and host.
 package struct MinimumLengths {
     private let tooLong: Set<Int>
 
@@ -15,18 +14,17 @@ package struct MinimumLengths {
         tooLong = Set(excess)
     }
 
-    /// Returns `true` if all links of a variant are too long. `number` is the variant's index in ``LinkSpace``.
+    /// Returns `true` if all links of a variant, given by its index in ``LinkSpace``, are too long.
     package func isTooLong(_ number: Int) -> Bool { tooLong.contains(number) }
 }
 
 extension LinkSpace {
-    /// Returns the minimum number of bytes of a variant's path, query and fragment.
     fileprivate func minimumLength(of variant: Variant) -> Int {
         let path = variant.steps.reduce(0) { $0 + length(of: $1) }
         return variant.conditions.reduce(path) { $0 + length(of: $1.value, named: $1.key) }
     }
 
-    /// Returns the minimum length of the segments of a step, including the preceding slashes.
+    /// Returns the minimum length of the segments that a pattern segment matches, with their slashes.
     private func length(of step: PathStep) -> Int {
         switch step {
         case .one(let form): 1 + sets.pool.leastLength(of: form.plain.possible)
@@ -34,8 +32,7 @@ extension LinkSpace {
         }
     }
 
-    /// Returns the minimum length of an item or fragment, including the preceding `?`, `&` or `#`; 0 if links may omit
-    /// it.
+    /// Returns the minimum length with the preceding `?`, `&` or `#`; 0 if links may omit the item or fragment.
     private func length(of condition: ItemCondition, named name: [UInt8]?) -> Int {
         switch condition.value {
         case .bare: 1 + (name?.count ?? 0)

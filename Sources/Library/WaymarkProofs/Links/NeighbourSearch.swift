@@ -3,7 +3,7 @@ struct NeighbourSearch {
     private var space: LinkSpace
     private var known: [Question: Bool] = [:]
     private let readsHosts: Bool
-    /// `true` if a link may be read in two ways: with and without its host as the first segment.
+    /// `true` if, for one link, some link sources match the host as the first segment, and others ignore it.
     private let readsHostsTwice: Bool
     private let roots: Set<Int>
     /// The literal transitions of each trie node, by lowercase string.
@@ -54,8 +54,7 @@ struct NeighbourSearch {
         return Array(Set(pairs))
     }
 
-    /// Returns pairs of trie nodes: one is `own` or reachable from it without a segment, the other likewise for
-    /// `other`.
+    /// Returns pairs of trie nodes that are reachable without a segment: one from `own`, one from `other`.
     private func pairs(_ own: Int, _ other: Int, _ variant: LinkSpace.Variant) -> [Pair] {
         let owns = space.trie.closure(of: [own]).filter { variant.way.contains($0) }
         let others = space.trie.closure(of: [other]).filter { space.trie.nodes[$0].bestRank < variant.rank }
@@ -64,7 +63,7 @@ struct NeighbourSearch {
 
     private mutating func steps(from pair: Pair, _ variant: LinkSpace.Variant) -> [Pair] {
         var next: [Pair] = []
-        // At the roots of the trie, the next segment may be the link's host, and hosts may be compared without case.
+        // At the roots of the trie, the next segment may be a host, and hosts may ignore case.
         let mayBeHost = readsHosts && roots.contains(pair.own) && roots.contains(pair.other)
         for own in ways(at: pair.own) where variant.way.contains(own.child) {
             for other in ways(at: pair.other, for: space.trie.forms[own.form], mayBeHost: mayBeHost)
@@ -82,7 +81,7 @@ struct NeighbourSearch {
         otherWays(at: number) + Array(space.trie.nodes[number].literals.values)
     }
 
-    /// Returns the transitions of a trie node. If `form` is a literal, omits the literals that cannot match its string.
+    /// Returns the transitions of a trie node, without literals that differ from `form` if that is a literal.
     private mutating func ways(at number: Int, for form: SegmentForm, mayBeHost: Bool) -> [PathTrie.Edge] {
         if mayBeHost, let text = form.literal, !form.isNegated {
             return otherWays(at: number) + foldedLiterals(at: number)[text, default: []]

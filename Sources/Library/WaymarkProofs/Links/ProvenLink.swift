@@ -1,4 +1,4 @@
-/// A link found by a proof, in encoded parts.
+/// A link found by a proof, in percent-encoded parts.
 struct ProvenLink: Sendable {
     var origin: SchemeAndPort
     var host: [UInt8]?
@@ -10,7 +10,7 @@ struct ProvenLink: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The link as a string of UTF-8, with `//` after the scheme.
+    /// The link in UTF-8, with `//` after the scheme.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         if let scheme = origin.scheme {
@@ -18,7 +18,7 @@ struct ProvenLink: Sendable {
             if let port = origin.port { bytes += Array(":\(port)".utf8) }
         }
         for segment in segments { bytes += [UInt8(ascii: "/")] + segment }
-        // A trailing slash is redundant, except after an empty segment; with `keepsEnd` it is that segment.
+        // An empty last segment needs a further slash at the end, unless `keepsEnd` makes the last slash that segment.
         if segments.isEmpty || segments.last?.isEmpty == true && !keepsEnd { bytes.append(UInt8(ascii: "/")) }
         if !items.isEmpty { bytes += [UInt8(ascii: "?")] + items.joined(separator: [UInt8(ascii: "&")]) }
         if let fragment { bytes += [UInt8(ascii: "#")] + fragment }
@@ -28,16 +28,14 @@ struct ProvenLink: Sendable {
     func isBefore(_ other: ProvenLink) -> Bool { bytes.isBefore(other.bytes) }
 }
 
-/// The result of a search with limits.
 enum ProofResult<Found> {
     case found(Found)
     case none
-    /// The search reached a limit before it found a result.
+    /// The search reached a limit.
     case unknown
 }
 
 extension [UInt8] {
-    /// Returns the string with all bytes percent-encoded except the kept ones.
     func encoded(keeping kept: ByteSet) -> [UInt8] {
         Array(PercentEncoding.encode(String(decoding: self, as: UTF8.self), keeping: kept).utf8)
     }

@@ -5,10 +5,10 @@ struct SchemeAndPort: Hashable {
     var isWeb: Bool { scheme == "https" || scheme == "http" }
 }
 
-/// All schemes and ports that link sources distinguish, and one example of all others.
+/// All schemes and ports in link sources, and one example of all others.
 struct Origins {
     let all: [SchemeAndPort]
-    /// The lowercase hosts in link sources; a `*.` prefix includes all subdomains.
+    /// The lowercase hosts in link sources, such as `*.example.com`.
     let hosts: [String]
 
     init(_ sources: [LinkSource], forbidden: [Set<String>]) {
@@ -47,15 +47,15 @@ struct Origins {
     }
 }
 
-/// Indices of sets of link sources, or of contexts (``OriginContexts``), grouped by their use of a link's host: `path`
-/// if routes match only the path, `host` if they match the host as the first segment.
+/// Indices of link source sets, or of contexts (``OriginContexts``), by their use of the host: `path` if it is ignored,
+/// `host` if it is matched as the first segment.
 struct SourceViews: Hashable {
     var path: Set<Int> = []
     var host: Set<Int> = []
 
     var isEmpty: Bool { path.isEmpty && host.isEmpty }
 
-    /// Returns the contexts in both values; `nil` if, in some context, only one of them reads the host as a segment.
+    /// Returns the indices in both values; `nil` if they use the host differently for one index.
     func shared(with other: SourceViews) -> SourceViews? {
         guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
@@ -68,16 +68,15 @@ struct SourceViews: Hashable {
     func contains(_ other: SourceViews) -> Bool { other.path.isSubset(of: path) && other.host.isSubset(of: host) }
 }
 
-/// A numbering of contexts: the sets of link sources that accept links with a certain scheme, host and port.
+/// A numbering of contexts: groups of schemes, hosts and ports that the same link sources accept.
 struct OriginContexts {
     struct Context: Hashable {
-        /// For each table, the indices of the sets of link sources that accept links of this context. Those that read
-        /// only the path are separate from those that read the host as the first segment.
+        /// For each table, the indices of the sets of link sources that accept these links.
         let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
 
-        /// Returns the number of segments for a table, including the host if a link source reads it as a segment.
+        /// Returns the number of segments, including the host if link sources of the table match it as a segment.
         func segmentCount(of link: ProvenLink, _ table: Int) -> Int {
             link.segments.count + (views[table].host.isEmpty ? 0 : 1)
         }
@@ -85,7 +84,7 @@ struct OriginContexts {
 
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
-    /// For each set of link sources, the indices of the contexts (groups of schemes, hosts and ports) that it accepts.
+    /// For each set of link sources, the indices of the contexts that it accepts.
     private var viewsBySet: [SourceSet: SourceViews] = [:]
 
     private struct SourceSet: Hashable {
@@ -93,14 +92,13 @@ struct OriginContexts {
         let number: Int
     }
 
-    /// Returns the indices of the contexts (groups of schemes, hosts and ports) from which a variant accepts links,
-    /// separately for each use of the host.
+    /// Returns the contexts (groups of schemes, hosts and ports) from which a variant accepts links.
     func views(of variant: LinkSpace.Variant) -> SourceViews {
         viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
     }
 
-    /// Returns the index of the context of a link without a path, that is, of the sets of link sources that accept its
-    /// scheme, host and port. Returns `nil` if no table accepts the link.
+    /// Returns the index of a link's context: the link sources that accept its scheme, host and port. Returns `nil` if
+    /// there are none.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         let views = sides.map { $0.sources.views(of: link.bytes, $0.policy) ?? SourceViews() }
         if views.allSatisfy({ $0.isEmpty }) { return nil }
@@ -129,7 +127,7 @@ extension TextSets {
             // Control characters are invalid in hosts.
             return pool.difference(texts, pool.complement(pool.validText(controls: false)))
         }
-        // Host names ignore case, so lowercase represents all spellings.
+        // Lowercase represents all spellings, because host names ignore case.
         let bytes = ByteClass((0...0x7F).filter { ByteSet.label.contains($0) && $0.asciiLowercased == $0 })
         let label = pool.repetition(pool.bytes(bytes), minimum: 1)
         let dot = pool.text(".".utf8)

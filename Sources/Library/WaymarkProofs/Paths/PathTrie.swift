@@ -6,17 +6,16 @@ struct PathTrie {
     }
 
     struct Node {
-        /// The transitions by literal segments.
         var literals: [[UInt8]: Edge] = [:]
         var edges: [Edge] = []
-        /// The child nodes that repeat the segments of a catch-all. Each is reachable from this node without a segment.
+        /// The child nodes for the repeated segments of a catch-all, which are reachable without a segment.
         var runs: [Int] = []
-        /// For a catch-all, the index in ``forms`` of the strings that each segment can be; `nil` for other nodes.
+        /// In a node for a catch-all, the index in ``forms`` of the strings that each repeated segment can be.
         var loop: Int?
-        /// The variants that end at this node, by their first required item or fragment; `nil` for no requirement.
+        /// The variants that end at this node, by their first required item or fragment; `nil` for those without one.
         var ends: [Demand?: [Int]] = [:]
         let table: Int
-        /// The best (lowest) rank of the pattern variants that end at this node or below it.
+        /// The best (lowest) rank of the variants that end at or below this node.
         var bestRank = Int.max
     }
 
@@ -35,9 +34,7 @@ struct PathTrie {
         return nodes.count - 1
     }
 
-    /// Adds the path of a pattern variant.
-    ///
-    /// - Returns: All nodes of its path, including the root.
+    /// Adds the path of a pattern variant, and returns all its nodes, including the root.
     mutating func insert(
         _ steps: [PathStep], variant: Int, rank: Int, asking demand: Demand?, below root: Int
     ) -> [Int] {
@@ -61,8 +58,7 @@ struct PathTrie {
         return way
     }
 
-    /// Returns the node after a segment or, with `isRun`, the node that repeats the segments of a catch-all. Adds the
-    /// node if needed.
+    /// Returns the node after a segment or, with `isRun`, after a catch-all's repeated segments. Adds it if needed.
     private mutating func child(of node: Int, by segment: SegmentForm, isRun: Bool = false) -> Int {
         let form = forms.number(of: segment)
         let key = EdgeKey(node: node, form: form, isRun: isRun)
@@ -95,18 +91,18 @@ enum PathStep: Hashable {
     case run(isEmptyAllowed: Bool, loop: SegmentForm)
 }
 
-/// The strings that a segment of a pattern matches: one set for a path segment, and one for a host as first segment.
+/// The strings that a pattern segment matches in a path, and as a host if the host is the first segment.
 struct SegmentForm: Hashable {
-    /// The only string that the form matches in paths; `nil` if it may match others.
+    /// The only string that matches in paths; `nil` if others may match.
     var exactText: [UInt8]?
     /// The lowercase string of a literal. Different literals never match the same string.
     var literal: [UInt8]?
     let plain: TextSet
-    /// The strings that the form matches if the host is the first segment; the table may ignore their ASCII case.
+    /// The strings that match a host as the first segment. The table may ignore their ASCII case.
     let host: TextSet
-    /// `true` if the segment form matches exactly the valid segments that are not in its sets `plain` or `host`.
+    /// If `true`, the valid segments that are not in `plain` (or `host`) match, instead of those that are.
     var isNegated = false
-    /// All valid segments, including the empty one. A negated form matches those that its own set does not contain.
+    /// All valid segments, including the empty one.
     let any: TextSet
 
     func texts(isHost: Bool) -> TextSet { isHost ? host : plain }
@@ -125,7 +121,6 @@ struct SegmentForms {
 
     subscript(number: Int) -> SegmentForm { all[number] }
 
-    /// Returns the index of a segment form, and adds the form if needed.
     mutating func number(of form: SegmentForm) -> Int {
         if let known = numbers[form] { return known }
         numbers[form] = all.count

@@ -6,7 +6,7 @@ extension RouteTable {
         let errors = errors(of: rules)
         let warnings =
             rules.unreachedProblems(matcher: matcher) + rules.unacceptable + rules.unprintable + rules.unreadParameters
-        // An invalid link source or type matches no link, so the warning `takes-nothing` would only repeat its error.
+        // An invalid link source or type matches no link, so `takes-nothing` would only repeat its error.
         return errors + (errors.isEmpty ? warnings : warnings.filter { $0.code != "takes-nothing" })
     }
 }

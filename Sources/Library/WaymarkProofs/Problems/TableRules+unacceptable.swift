@@ -1,5 +1,5 @@
 extension TableRules {
-    /// The problems of variants whose links the policy always rejects: one for each entry and kind of rejection.
+    /// A problem for each entry and kind of rejection, if the policy rejects all links of a variant.
     package var unacceptable: [RouteProblem] {
         let lengths = MinimumLengths(table)
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
@@ -17,11 +17,10 @@ extension TableRules {
 }
 
 extension RankedTable {
-    /// Returns the reason for which the policy rejects all links of a variant; `nil` if it does not reject all.
+    /// Returns the reason for which the policy rejects all links of a variant; `nil` if it accepts some.
     func rejection(ofRank rank: Int, _ lengths: MinimumLengths) -> LinkRejection.Kind? {
         if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments {
-            // A ``FlatPath`` has only parameters and unreserved characters. The policy accepts these, so the slower
-            // check below is unnecessary.
+            // The policy accepts all segments of a ``FlatPath``: parameters and unreserved characters.
         } else if let rejection = variants[rank].variant.rejection(by: policy) {
             return rejection
         }
@@ -37,7 +36,7 @@ extension PatternVariant {
             _ = try ParsedURL(sample, policy: policy)
             return nil
         } catch {
-            // The sample escapes everything, so a real link may be shorter; `MinimumLengths` checks the length.
+            // The sample escapes everything, so a real link may be shorter.
             return error.kind == .tooLong ? nil : error.kind
         }
     }
@@ -48,9 +47,8 @@ extension PatternVariant {
         }
     }
 
-    /// A sample link: the fixed parts of the pattern, and `x` for all other parts.
+    /// A link with the literals of the pattern, and `x` for all other parts.
     private var sample: String {
-        // An empty catch-all adds no slash.
         let path = segments.map { $0.sample }.filter { !$0.isEmpty }.map { "/" + $0 }.joined()
         let items = query.filter { $0.isRequired }.map { item in
             let name = PercentEncoding.encode(item.name, keeping: .unreserved)

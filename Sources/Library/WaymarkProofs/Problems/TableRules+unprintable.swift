@@ -1,5 +1,5 @@
 extension TableRules {
-    /// A problem for each entry without a printable variant: each variant requires an unnamed part, such as `*`.
+    /// A problem for each entry in which every variant has an unnamed part, such as `*`, and is thus not printable.
     var unprintable: [RouteProblem] {
         table.entries.indices.compactMap { entry in
             let parts = table.ranks(ofEntry: entry).map { table.variants[$0].variant.unprintablePart }
@@ -10,7 +10,7 @@ extension TableRules {
 }
 
 extension PatternVariant {
-    /// The first part that printing cannot fill, because it has no name. One unnamed catch-all is printable.
+    /// The first part that cannot be printed, because it has no name. One unnamed catch-all is printable.
     fileprivate var unprintablePart: String? {
         var hasRest = false
         for (index, segment) in segments.enumerated() {

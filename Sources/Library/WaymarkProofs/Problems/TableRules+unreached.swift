@@ -1,9 +1,6 @@
 extension TableRules {
-    /// Returns a problem for each entry that no link reaches completely or in part, and one problem for all variants
-    /// about which the search had no result.
-    ///
-    /// A part is an entry, variant or parameter value. Either better entries win all its links, alone or together, or
-    /// it has no links. The result is proven.
+    /// Returns a problem for each completely or partly unreachable entry, and one for all undecided variants. An entry,
+    /// variant or parameter value is unreachable if it has no links, or if better entries provably win all of them.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of search states; by default proportional to the table.
@@ -22,8 +19,7 @@ extension TableRules {
     private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: inout UnreachedSearch) -> [RouteProblem]
     {
         let all = table.ranks(ofEntry: entry).count
-        // A variant for which `unreached` contains no better variants matches no link at all. That is a separate
-        // problem, which the rule `unacceptable` reports if the policy rejects all links of the variant.
+        // These variants match no link at all. The rule `unacceptable` reports those whose links the policy rejects.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
         let nothing = empty.filter { table.rejection(ofRank: $0, search.proofs.lengths) == nil }
@@ -69,7 +65,6 @@ extension TableRules {
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
-    /// Returns a problem of a variant with the variants that cause it.
     func problem(
         _ kind: RouteProblem.Kind, ofRank rank: Int, pattern: Int? = nil, because ranks: [Int] = [],
         witness: String? = nil

@@ -1,13 +1,13 @@
-/// A search for unreachable variants, and for unreachable parameter values of the reachable variants.
+/// A search for unreachable pattern variants, and for unreachable parameter values of the other variants.
 struct UnreachedSearch {
-    /// The ranks of unreachable variants, with the ranks of the variants that win their links.
+    /// The ranks of unreachable variants, each with the ranks of the variants that win its links.
     private(set) var unreached: [Int: [Int]] = [:]
     private(set) var dead: [Dead] = []
     private(set) var undecided: [Int] = []
 
-    /// A value with which no link opens the pattern: one listed by the parameter, as in `{lang: en|de}`, or a default.
+    /// A parameter's listed value, as in `{lang: en|de}`, or default, with which no link opens the pattern.
     struct Dead {
-        /// The value, its parameter, and the rank of the first variant of the pattern with this parameter.
+        /// The value, its parameter, and the first variant of the pattern with this parameter.
         let part: TableProofs.VariantPart
         let group: Group
     }
@@ -16,7 +16,7 @@ struct UnreachedSearch {
     typealias Group = (takenBy: [Int], because: [Int])
 
     var proofs: TableProofs
-    /// A function that returns the rank of the variant that a link opens; `nil` to use a proof instead.
+    /// Returns the rank of the variant that a link opens; `nil` to use a proof instead.
     private let matcher: ((String) -> Int?)?
 
     init(_ table: RankedTable, limit: Int?, matcher: ((String) -> Int?)?) {
@@ -32,8 +32,8 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    /// Returns the shortest link found that all variants of a group match, and that opens a variant in the group's
-    /// `because`. Without such a link, returns one that opens another variant; `others` then has its rank, if known.
+    /// Returns the shortest link found that all variants of a group match, and that opens one of the group's `because`.
+    /// If there is none, returns a link that opens another variant, and the rank of that variant in `others`, if known.
     mutating func witness(of groups: [Group]) -> (link: String?, others: [Int]) {
         let pairs = groups.flatMap { group in group.because.map { (group.takenBy, $0) } }
         let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { takenBy, winner in

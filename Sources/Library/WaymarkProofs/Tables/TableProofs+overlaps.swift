@@ -1,8 +1,8 @@
 extension TableProofs {
-    /// Two entries that match the same link: the link opens the first, and without the first it would open the second.
+    /// A link that two entries match: it opens the first one, and would open the second one without the first.
     package struct Overlap: Sendable, Hashable {
         package let winner: Int
-        /// The rank of another entry's variant that also matches the link.
+        /// The rank of the second entry's variant.
         package let loser: Int
         package let link: String
     }
@@ -12,20 +12,18 @@ extension TableProofs {
         let loser: Int
     }
 
-    /// The pairs of entries that share links, as far as the search decided.
+    /// The pairs of entries that share links, as far as they are decided.
     package struct Overlaps: Sendable {
         package let found: [Overlap]
         package let undecided: [(winner: Int, loser: Int)]
-        /// The rank of the first variant that was not compared with others; `nil` if all were compared.
+        /// The rank of the first variant that was not compared with others, if any.
         package let firstLeft: Int?
     }
 
-    /// The maximum number of overlaps, which bounds the memory of a report.
+    /// The limit bounds the memory of a report.
     private static let maximumOverlaps = 10_000
 
-    /// Returns all pairs of entries for which some link matches both entries and opens the better one.
-    ///
-    /// A shared link that opens a third, better entry does not count.
+    /// Returns all pairs of entries that match a common link, which opens the better entry, not a third one.
     ///
     /// - Parameter most: The number of overlaps after which no further pattern variants are compared.
     package mutating func overlaps(most: Int = Self.maximumOverlaps) -> Overlaps {
@@ -57,7 +55,7 @@ extension TableProofs {
             undecided: undecided.filter { found[$0.key] == nil }.values.sorted { $0 < $1 }, firstLeft: firstLeft)
     }
 
-    /// Returns, for each variant, the better-ranked variants that may share links with it, judged by their paths.
+    /// Returns, for each variant, the better-ranked variants whose paths may overlap with its paths.
     package mutating func betterNeighbours() -> [[Int]] {
         var search = NeighbourSearch(proof)
         return table.variants.indices.map { search.betterNeighbours(of: $0) }

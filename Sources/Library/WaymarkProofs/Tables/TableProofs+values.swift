@@ -1,13 +1,13 @@
 extension TableProofs {
-    /// A value that a parameter of a pattern variant can have: a listed string, or none.
+    /// A possible value of a parameter: a listed string, or none.
     package enum Part: Sendable, Hashable {
-        /// A listed string, `a` of `{k: a|b}`.
+        /// A listed string, such as `a` of `{k: a|b}`.
         case text(String)
         /// An absent value, replaced by the default.
         case absent
     }
 
-    /// A parameter of a variant with one of its possible values.
+    /// A parameter of a pattern variant with one of its possible values.
     package struct VariantPart: Sendable, Hashable {
         package let rank: Int
         package let parameter: String
@@ -17,10 +17,10 @@ extension TableProofs {
             (self.rank, self.parameter, self.part) = (rank, parameter, part)
         }
 
-        /// The name of the parameter, if ``part`` is the absence of its value; otherwise `nil`.
+        /// The name of the parameter if its value is absent; otherwise `nil`.
         var absent: String? { part == .absent ? parameter : nil }
 
-        /// Returns the variant with this listed string instead of the parameter; without a string, the variant itself.
+        /// Returns the variant in which the listed string, if any, replaces the parameter.
         func variant(in table: RankedTable) -> PatternVariant {
             let variant = table.variants[rank].variant
             guard case .text(let text) = part else { return variant }
@@ -49,19 +49,18 @@ extension TableProofs {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the shortest link with a certain value of a parameter. `number` is the index of the value in the
-    /// argument of `reach(of:)`.
+    /// Returns the shortest link with a parameter value, given by its index in the argument of `reach(of:)`.
     package mutating func shortestLink(ofPart number: Int, rank: Int) -> String? {
         shortestLink(of: part(number, rank: rank))
     }
 
-    /// Returns the indices of a variant and of its copy that is limited to one parameter value. A link that matches
-    /// both has that value.
+    /// Returns the indices of a variant and of its copy with one parameter value. Only links with that value match
+    /// both.
     func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
 }
 
 extension PatternVariant {
-    /// Returns the variant with changed literals and parameters; catch-alls and item names remain.
+    /// Returns the variant with changed literals and parameters, but not catch-alls and item names.
     func mapValues(_ change: (ValuePattern) -> ValuePattern) -> PatternVariant {
         PatternVariant(
             segments: segments.map { $0.mapValues(change) },

@@ -2,19 +2,19 @@
 package struct TableProofs {
     package enum Reach: Sendable {
         case reached
-        /// Variants of better rank win or reject every link of this variant. The list has the ranks of a few that
-        /// suffice to prove this; it is empty if the variant has no links.
+        /// Better variants win or reject every link of this variant. The list has the ranks of a few that suffice; it
+        /// is empty if the variant has no links.
         case unreached(because: [Int])
         case undecided
     }
 
     let table: RankedTable
     var proof: LinkProof
-    /// A copy of the initial proof, to replace the current proof when its cached sets exceed the memory limit.
+    /// A copy of the initial proof, which replaces the current one when its caches need too much memory.
     private var freshProof: LinkProof
     private(set) var lengths: MinimumLengths
     private var budget: Budget
-    /// The remaining budget for finding example links. All other searches use ``budget``.
+    /// The remaining budget for example links. All other searches use ``budget``.
     private var witnessBudget: Budget
 
     private struct Budget {
@@ -45,7 +45,7 @@ package struct TableProofs {
         return parts.enumerated().map { number, part in reach(self.part(number, rank: part.rank), rank: part.rank) }
     }
 
-    /// Decides if a link exists that matches all variants in `takenBy` and opens the variant with this rank.
+    /// Decides if a link matches all variants in `takenBy` and opens the variant with this rank.
     private mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
         let question = LinkProof.Question(
             takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)
@@ -56,17 +56,14 @@ package struct TableProofs {
         }
     }
 
-    // MARK: Links
-
-    // Links that these functions return respect the policy's maximum length. The shortest link is that of the links
-    // written in full: with an authority after the scheme and a slash before the path.
+    // These functions return links within the policy's maximum length. The shortest link is that of the links in full:
+    // with `//` after the scheme and a slash before the path.
 
     /// Returns the shortest link that opens a variant; `nil` if none was found.
     package mutating func shortestLink(toRank rank: Int) -> String? { shortestLink(of: [rank], goingTo: rank) }
 
-    /// Returns the shortest link that some variants match; `nil` if none was found.
-    ///
-    /// - Parameter winner: The rank of the variant that the link opens; `nil` for any.
+    /// Returns the shortest link that some variants match and that opens the one with the rank `winner`; `nil` if none
+    /// was found. Without `winner`, the link may open any variant.
     mutating func shortestLink(of takenBy: [Int], goingTo winner: Int? = nil) -> String? {
         let question = LinkProof.Question(takenBy: takenBy, freeBelow: [winner ?? 0])
         guard case .found(let link) = ask(question, isWitness: true),
@@ -75,11 +72,11 @@ package struct TableProofs {
         return link.text
     }
 
-    /// Returns the rank of the variant that `link` opens; `nil` if no proof finds it. `link` must be a shortest link
+    /// Returns the rank of the variant that `link` opens; `nil` if no proof finds it. `link` must be the shortest link
     /// that all variants in `takenBy` match. The first of them must have the best rank.
     mutating func winner(ofShortestLink link: String, of takenBy: [Int]) -> Int? {
-        // A binary search for the winner's rank. If the rank is at least `middle`, then `link` is also the shortest
-        // link that no variant with a rank below `middle` matches.
+        // Binary search: if the winner's rank is at least `middle`, `link` is also the shortest link that no variant
+        // with a rank below `middle` matches.
         var (low, high) = (0, takenBy.first ?? 0)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -88,9 +85,7 @@ package struct TableProofs {
         return shortestLink(of: takenBy + [low], goingTo: low) == link ? low : nil
     }
 
-    // MARK: Questions
-
-    /// - Parameter isWitness: `true` to use the separate budget for searches of shortest example links.
+    /// - Parameter isWitness: `true` to use the budget for example links.
     mutating func ask(_ question: LinkProof.Question, isWitness: Bool = false) -> LinkProof.Answer {
         if question.takenBy.contains(where: { lengths.isTooLong($0) }) { return .none(because: []) }
         var left = isWitness ? witnessBudget : budget
@@ -105,7 +100,7 @@ package struct TableProofs {
         return answer
     }
 
-    /// Returns a small subset of the variants that still wins every link: a single one if possible.
+    /// Returns a small subset of the variants that together win every link: a single one if possible.
     private mutating func fewest(_ ranks: [Int], _ question: LinkProof.Question) -> [Int] {
         guard ranks.count > 1 else { return ranks }
         for rank in ranks where isEnough([rank], question) { return [rank] }

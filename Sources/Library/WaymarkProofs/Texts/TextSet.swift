@@ -1,27 +1,27 @@
-/// A set of strings that a segment or value of a pattern matches, as far as a proof can decide.
+/// The strings that a segment or value of a pattern matches, as far as a proof knows them.
 ///
-/// A set that a custom function defines, or that is not a regular language, contains all `certain` strings and only
-/// `possible` ones. The predicate `judge` decides about those between. Sets with the same judge decide equally.
+/// If a custom function decides, or the strings are not a regular language, the set contains all `certain` strings and
+/// none outside `possible`. The predicate `judge` decides about the others.
 struct TextSet: Hashable {
     let certain: Language
     let possible: Language
     let judge: Judge?
 
-    /// An unknown but deterministic predicate on strings, such as the function of a custom type.
+    /// A predicate on strings with unknown results, such as the function of a custom type.
     enum Judge: Hashable {
         case function(ObjectIdentifier)
         case absent(String)
-        /// A check that a decimal number is finite and not negative zero.
+        /// Accepts finite decimal numbers, but not negative zero.
         case number(isFloat: Bool)
-        /// A check that `Double(_: String)` accepts a string.
+        /// Accepts the strings that `Double(_: String)` accepts.
         case lenientNumber
-        /// A check of all elements of a list.
+        /// Accepts lists of which all elements are accepted.
         indirect case list(Judge)
-        /// The checks of all parameters in a segment such as `{a}-{b}`.
+        /// The predicates of all parameters in a segment such as `{a}-{b}`.
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
 
-        /// Returns `true` if the other predicate accepts all strings that this one accepts: finite as `Float` implies
-        /// finite as `Double`, and both imply a lenient number.
+        /// Returns `true` if the other predicate accepts all strings that this one accepts. For example, all finite
+        /// `Float` numbers are finite as `Double`.
         func implies(_ other: Judge) -> Bool {
             switch (self, other) {
             case (.number(isFloat: true), .number(isFloat: false)), (.number, .lenientNumber): true
@@ -38,9 +38,9 @@ struct TextSet: Hashable {
     }
 }
 
-/// The membership of a string in a ``TextSet`` or its complement.
+/// Whether a string is in a ``TextSet`` or its complement.
 enum Membership: Hashable {
     case yes, no
-    /// The string is a member if this ``TextSet/Judge`` accepts it or, with `isNegated`, if the judge rejects it.
+    /// The string is a member if the predicate accepts it or, with `isNegated`, rejects it.
     case open(TextSet.Judge, isNegated: Bool)
 }

@@ -18,11 +18,9 @@ extension TextSets {
     /// Returns all decoded query values and fragments of accepted links.
     mutating func values(_ policy: LinkPolicy) -> Language { pool.validText(controls: policy.allowsControlCharacters) }
 
-    /// Returns the valid segments that a segment of a pattern matches.
+    /// Returns the segments that a pattern segment matches, out of the valid segments in `universe`.
     ///
-    /// - Parameters:
-    ///   - folds: If `true`, literals and listed strings are compared without ASCII case.
-    ///   - universe: The valid segments.
+    /// - Parameter folds: If `true`, literals and listed strings are compared without ASCII case.
     mutating func set(
         of segment: SegmentPattern, in types: ParameterTypes, table: Int, folds: Bool, within universe: Language
     ) -> TextSet {

@@ -1,11 +1,10 @@
-/// A factory and cache of the sets of strings that segments and values of patterns match.
+/// Creates and caches the sets of strings that segments and values of patterns match.
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
-    /// Returns `true` if the predicate `judge` accepts a string, in which the byte 0xFF also represents a comma; `nil`
-    /// if no function for the predicate is known.
+    /// Returns the result of a predicate on a string, in which the byte 0xFF also represents a comma; `nil` if unknown.
     func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? { verdicts[judge]?(Self.withCommas(text)) }
 
     private struct Key: Hashable {
@@ -14,7 +13,7 @@ struct TextSets {
         let folds: Bool
     }
 
-    /// Returns the strings that a type accepts in a segment, in a piece of a segment, or in a value.
+    /// Returns the strings that a type accepts.
     ///
     /// - Parameters:
     ///   - table: The index of the table that defines the type's name.
@@ -61,17 +60,14 @@ struct TextSets {
     }
 }
 
-// MARK: Numbers
-
 extension TextSets {
     private mutating func expression(_ text: String) -> Language {
-        // An invalid expression of an app's type matches nothing; all built-in expressions are valid.
+        // An invalid expression of an app's type matches nothing; built-in expressions are valid.
         (try? pool.language(ofExpression: text)) ?? .nothing
     }
 
-    /// Returns decimal numbers as defined by ``ParameterTypes``, without negative zero. Numbers with few digits are
-    /// certain members: finite and not rounded to zero. Others may overflow or be rounded to negative zero, so they are
-    /// only possible members.
+    /// Returns decimal numbers without negative zero. Numbers with few digits are certain members. Others are possible
+    /// members, because they may overflow or be rounded to negative zero.
     private mutating func decimals(isFloat: Bool) -> TextSet {
         let digits = isFloat ? 30 : 300
         let all = expression("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")

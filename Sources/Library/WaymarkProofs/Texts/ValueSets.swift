@@ -1,5 +1,5 @@
-// Lists distinguish a literal comma, which separates elements, from an escaped one; other values do not distinguish
-// them. In sets of values, a byte that is invalid in UTF-8 represents the literal comma.
+// In lists, a literal comma separates elements, and an escaped one does not. In sets of values, the byte 0xFF
+// represents the literal comma, because it does not occur in UTF-8.
 
 extension TextSets {
     static let separator: UInt8 = 0xFF
@@ -19,7 +19,7 @@ extension TextSets {
         return parameter.type.isList && !parameter.type.isExploded ? asList(set) : asValues(set)
     }
 
-    /// Returns the values of items or fragments that equal a string of the set; each comma may be literal or escaped.
+    /// Returns the strings of the set as values, in which each comma may be literal or escaped.
     mutating func asValues(_ set: TextSet) -> TextSet {
         map(set) { $0.pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: $1) }
     }
