@@ -1,5 +1,5 @@
 extension ByteAutomaton {
-    /// Creates the minimal automaton of a set; `nil` if it needs more than ``stateLimit`` states or too much work.
+    /// Creates the minimal automaton of a set; `nil` above ``stateLimit`` states or for too much work.
     package init?(_ language: Language, in pool: inout LanguagePool) {
         let nodes = NFANodes(language, in: pool)
         if nodes.isTooLarge { return nil }
@@ -11,7 +11,7 @@ extension ByteAutomaton {
         self = merged
     }
 
-    /// Creates a DFA whose states are a set's derivatives; `nil` above `limit` states or if the pool grows too large.
+    /// Creates a DFA with a set's derivatives as states; `nil` above `limit` states or if the pool grows too large.
     init?(of language: Language, in pool: inout LanguagePool, limit: Int) {
         var states: [Language] = [.nothing]
         var numbers: [Language: Int] = [.nothing: 0]
@@ -20,7 +20,7 @@ extension ByteAutomaton {
             numbers[language] = 1
         }
         var partition = Partition.whole
-        // The first pass finds all byte groups, because each row of the transition table has one column per group.
+        // The first pass finds the columns of the transition table: the groups of bytes with equal transitions.
         var index = 0
         while index < states.count {
             let number = pool.partition(of: states[index])
@@ -32,7 +32,7 @@ extension ByteAutomaton {
                 numbers[next] = states.count
                 states.append(next)
             }
-            // A few states can already add many terms to the pool, so the size of the pool is limited, too.
+            // A few states can already add many sets to the pool, so its size is limited, too.
             if states.count > limit || pool.count > 16 * limit { return nil }
             index += 1
         }
@@ -44,7 +44,7 @@ extension ByteAutomaton {
             start: UInt16(numbers[language] ?? 0))
     }
 
-    /// Creates a DFA from an NFA by subset construction; `nil` for more than `limit` states or too much work.
+    /// Creates a DFA from an NFA by subset construction; `nil` above `limit` states or for too much work.
     init?(_ nodes: NFANodes, limit: Int) {
         var search = NodeSearch(nodes)
         let partition = nodes.partition

@@ -1,6 +1,6 @@
 extension ByteAutomaton {
-    /// Returns the minimal DFA, in which equivalent states and equivalent groups of bytes are merged. Automata of the
-    /// same set have equal results: state 0 stays first, and the other states are ordered by their first visit.
+    /// Returns the minimal DFA: equivalent states, and bytes with equal transitions, are merged. State 0 stays first,
+    /// and the other states are ordered by their first visit, so automata of the same set have equal results.
     func merged() -> ByteAutomaton {
         let merging = StateMerging(self)
         var (columns, columnGroups): ([[Int]: UInt8], [Int]) = ([:], [])
@@ -36,16 +36,15 @@ extension ByteAutomaton {
 /// A partition of DFA states into equivalence classes by Hopcroft's algorithm (1971), with the lists of Valmari (2012).
 private struct StateMerging {
     private(set) var classes: [Int]
-    /// One representative state of each class.
+    /// One state of each class.
     var members: [Int] { firsts.map { elements[$0] } }
 
-    /// The DFA states, ordered so that the states of one equivalence class are consecutive.
+    /// The DFA states, ordered by equivalence class.
     private var elements: [Int]
-    /// The index of each state in `elements`.
     private var indices: [Int]
     private var firsts: [Int] = [0]
     private var ends: [Int]
-    /// The number of marked states in each class. In `elements` they precede the unmarked states of their class.
+    /// The number of marked states in each class, which precede the unmarked ones in `elements`.
     private var marked: [Int] = [0]
     private var touched: [Int] = []
 
@@ -91,7 +90,7 @@ private struct StateMerging {
         indices[state] = end
     }
 
-    /// Moves the marked states of each partly marked class to a new class, and returns the pairs of old and new class.
+    /// Moves the marked states of each partly marked class to a new class. Returns the numbers of both classes.
     private mutating func split() -> [(old: Int, new: Int)] {
         var made: [(old: Int, new: Int)] = []
         for number in touched {
@@ -110,7 +109,7 @@ private struct StateMerging {
     }
 }
 
-/// The inverse transitions of a DFA: the origin states of each target state and byte group.
+/// The inverse transitions of a DFA: for a state and a byte group, the states from which the transition comes.
 private struct Arrivals {
     /// For each target state and byte group, the index in `all` of the first origin state.
     private var firsts: [Int]

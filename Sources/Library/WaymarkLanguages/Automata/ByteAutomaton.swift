@@ -1,12 +1,10 @@
-/// A set of byte strings as a deterministic automaton (DFA), which matches with one table lookup per byte.
-///
-/// The automaton is minimal and its states are in order of their first visit, so equal sets have equal tables.
+/// A set of byte strings as a deterministic automaton (DFA), which matches with one table lookup per byte. It is
+/// minimal, and its states are in order of their first visit, so equal sets have equal tables.
 package struct ByteAutomaton: Hashable, Sendable {
     /// The group of each of the 256 bytes. Bytes of one group have the same transitions.
     package let groups: [UInt8]
     /// The transition table: for each state, the next state by byte group. State 0 is the dead state.
     package let steps: [UInt16]
-    /// For each state, `true` if it is accepting.
     package let ends: [Bool]
     package let start: UInt16
 
@@ -15,7 +13,7 @@ package struct ByteAutomaton: Hashable, Sendable {
     /// The maximum number of states, which bounds the table's size.
     package static let stateLimit = 4_096
 
-    /// The number of byte groups (bytes with equal transitions), which is the row length of the table ``steps``.
+    /// The number of byte groups, which is the row length of the table ``steps``.
     var width: Int { steps.count / ends.count }
 
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {

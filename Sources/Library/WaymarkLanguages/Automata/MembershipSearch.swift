@@ -1,23 +1,21 @@
 /// A search for the combinations of sets to which a string can belong, with the shortest string of each combination.
 ///
-/// Unlike ``TextSearch``, it drops each set that contains no continuation of the bytes read so far, so that it can
-/// handle thousands of sets. With ``Turn`` values, the strings are paths, and the result for a path segment is reused
-/// wherever equal sets remain.
+/// It handles thousands of sets, because it drops each set that contains no continuation of the bytes read so far. With
+/// ``Turn`` values, the strings are paths, and results for path segments are reused where equal sets remain.
 package struct MembershipSearch {
-    /// A combination of sets that contain the same string.
     package struct Outcome: Hashable, Sendable {
         /// The indices of the sets, in ascending order.
         package let members: [Int]
-        /// The shortest string that is a member of exactly these sets; among several, letters are preferred.
+        /// The shortest string that only these sets contain; among several, letters are preferred.
         package let text: [UInt8]
     }
 
-    /// A set of strings in the ordered list of a party, such as a route table. For each string, the party goes through
-    /// its list up to the first decisive set that contains the string.
+    /// A set in the ordered list of a party, such as a route table. For each string, the party goes through its list up
+    /// to the first decisive set that contains the string.
     package struct Turn: Hashable, Sendable {
         let party: Int
         var set: Int32
-        /// `true` if the party, such as a route table, skips all later sets for a string that this set contains.
+        /// `true` if the party, such as a route table, ignores later sets for strings in this set.
         let isDecisive: Bool
 
         package init(party: Int, set: Int, isDecisive: Bool) {
@@ -25,40 +23,37 @@ package struct MembershipSearch {
         }
     }
 
-    /// The maximum number of search states.
     private let limit: Int
     /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
     private let turns: [Turn]?
-    /// The maximum number of sets for which whole paths are searched first. For more sets, path segments are searched
-    /// separately first. The search by segment has fewer states if many paths begin with a literal, and more if they
-    /// begin with a parameter.
+    /// Up to this number of sets, whole paths are searched first, otherwise single path segments. The search by segment
+    /// has fewer states if many paths begin with a literal, and more if they begin with a parameter.
     package var mostJoint = 512
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownSettled: [Pair: Bool] = [:]
     private var nodes: [Node] = []
     private var numbers: [Node: Int] = [:]
-    /// For each of ``nodes``, the cached search result for the path segment that begins there; `nil` before its search.
+    /// For each of ``nodes``, the cached search result for the path segment that begins there.
     private var segments: [Segment?] = []
     private var (stateCount, restCount) = (0, 0)
-    /// `true` to search each path segment separately. Equal states in different segments are then not merged.
+    /// `true` to search each path segment separately, without merging equal states of different segments.
     private var isBySegment = false
 
     private struct Pair: Hashable {
         let universe, language: Language
     }
 
-    /// The slash between path segments. After a slash, the search drops the sets that can no longer affect the result
-    /// of any party, the owner of an ordered list of sets (``Turn``).
+    /// The slash between path segments. After it, the search drops the sets that affect no result any more.
     private static let border = UInt8(ascii: "/")
     /// The maximum number of states for the check that a set contains all possible remainders of a path.
     private static let settlingLimit = 500
 
-    /// - Parameter turns: The sets in the order in which the parties, such as systems, evaluate them, grouped by party;
-    ///   `nil` if all combinations matter.
+    /// - Parameter turns: The sets in the order in which each party, such as a route table, evaluates them; `nil` if
+    ///   all combinations matter.
     package init(limit: Int, turns: [Turn]? = nil) { (self.limit, self.turns) = (limit, turns) }
 
-    /// The derivative of a set: the remainders of its strings after the bytes read so far.
+    /// The remainders of a set's strings after the bytes read so far: its derivative.
     private struct Rest: Hashable {
         let set: Int32
         let language: Language
@@ -69,36 +64,35 @@ package struct MembershipSearch {
         let rests: [Rest]
     }
 
-    /// The transition by which the search first reached a state. The steps back to the start spell the state's string.
+    /// The transition by which the search first reached a state. The steps back to the start are the state's string.
     private struct Step {
         let previous: Int
         let byte: UInt8
     }
 
-    /// A state at the start of a path segment, without the original indices of its sets. Two states with equal
-    /// languages are thus the same node, even if the languages remain from different sets.
+    /// A state at the start of a path segment, without the indices of its sets, so that equal remainders of different
+    /// sets are one node.
     private struct Node: Hashable {
         let universe: Language
         let languages: [Language]
         let turns: [Turn]
     }
 
-    /// A node together with the original index of each of its sets, which are renumbered from zero in the node.
+    /// A node with the original index of each of its sets.
     private struct Place: Hashable {
         let node: Int
         let sets: [Int32]
     }
 
-    /// The search result for one path segment: the combinations of sets for strings that end in this segment, and the
-    /// places at which the next segment begins.
+    /// The search result for one path segment: the combinations of sets for strings that end in it, and the next
+    /// segments.
     private struct Segment {
         var ends: [(members: [Int32], text: [UInt8])] = []
         var exits: [(place: Place, text: [UInt8])] = []
     }
 
-    /// Returns each combination of `languages` for which some string of `universe` is in these sets and in no others,
-    /// shortest strings first; `nil` if the search exceeds its limit of states. If the search has turns, combinations
-    /// may lack sets that affect the result of no party.
+    /// Returns each combination of the `languages` that contain one string of `universe`, shortest strings first; `nil`
+    /// if the search exceeds its limit. With turns, sets that affect the result of no party may be missing.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -114,8 +108,7 @@ package struct MembershipSearch {
     }
 
     private static let mostDivided = 16
-    /// The maximum number of states of the first `jointOutcomes`, and of each search in `dividedOutcomes`, which is
-    /// tried next.
+    /// The maximum number of states of the first search, and of each search in `dividedOutcomes`, which is tried next.
     private static let smallLimit = 10_000
 
     private func dividedOutcomes(
@@ -127,8 +120,6 @@ package struct MembershipSearch {
         }
     }
 
-    // MARK: Segments
-
     private mutating func jointOutcomes(
         of universe: Language, among languages: [Language], limit: Int, bySegment: Bool = false,
         in pool: inout LanguagePool
@@ -138,7 +129,7 @@ package struct MembershipSearch {
         let rests = languages.enumerated().compactMap { $1 == .nothing ? nil : Rest(set: Int32($0), language: $1) }
         let turns = (turns ?? []).filter { languages[Int($0.set)] != .nothing }
         let start = place(of: State(universe: universe, rests: rests), turns)
-        // The strings to extend, by length. An extension adds at least a slash, so no shorter string follows.
+        // The strings to extend, by length. Extensions add at least a slash, so no shorter string follows.
         var open = [[(place: start, text: [UInt8]())]]
         var (known, best, length) = (Set<Place>(), [[Int32]: [UInt8]](), 0)
         while length < open.count {
@@ -208,8 +199,8 @@ package struct MembershipSearch {
         return segment
     }
 
-    /// Returns the state after a slash, and the turns that still matter. A turn does not matter after a decisive turn
-    /// of the same party whose set contains all possible remainders of the path.
+    /// Returns the state after a slash, and the turns (sets of a party) that still matter. Later turns of a party do
+    /// not matter after a decisive one whose set contains all possible remainders of the path.
     ///
     /// - Parameter positions: For each set, the indices of the turns with this set.
     private mutating func settled(
@@ -220,7 +211,7 @@ package struct MembershipSearch {
         var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
         for position in state.rests.flatMap({ positions[Int($0.set)] }).sorted() {
             let turn = turns[position]
-            // A decisive set of this party contains all remaining strings: the party's later sets are irrelevant.
+            // A decisive set of this party contains all remaining strings.
             if turn.party == decided { continue }
             kept.append(turn)
             relevant.insert(turn.set)
@@ -262,8 +253,6 @@ package struct MembershipSearch {
         return isSettled
     }
 
-    // MARK: States
-
     private func members(of state: State, in pool: LanguagePool) -> [Int32]? {
         guard pool.containsEmptyString(state.universe) else { return nil }
         return state.rests.filter { pool.containsEmptyString($0.language) }.map { $0.set }
@@ -279,7 +268,7 @@ package struct MembershipSearch {
         return State(universe: universe, rests: rests)
     }
 
-    /// Returns one byte, preferably a letter, of each group of bytes that lead to the same next state of the search.
+    /// Returns one byte, preferably a letter, of each group of bytes that lead to the same next state.
     private mutating func bytes(from state: State, in pool: inout LanguagePool) -> [UInt8] {
         var groups = pool.partition(of: state.universe)
         for rest in state.rests {
@@ -309,14 +298,13 @@ package struct MembershipSearch {
         return letters + (UInt8.min...UInt8.max).filter { !letters.contains($0) }
     }()
 
-    /// The index of each byte in `inOrder`.
     private static let ranks: [UInt8] = {
         var ranks: [UInt8] = Array(repeating: 0, count: 256)
         for (rank, byte) in inOrder.enumerated() { ranks[Int(byte)] = UInt8(rank) }
         return ranks
     }()
 
-    /// Returns `true` if a string is shorter than another, or as long with a preferred byte at the first difference.
+    /// Returns `true` if `text` is shorter, or as long with a preferred byte at the first difference.
     private static func prefers(_ text: [UInt8], to other: [UInt8]) -> Bool {
         if text.count != other.count { return text.count < other.count }
         return text.lexicographicallyPrecedes(other) { ranks[Int($0)] < ranks[Int($1)] }

@@ -1,12 +1,12 @@
 /// A simulation of an NFA: transitions between sets of nodes.
 struct NodeSearch {
-    /// The accepting node. As the lowest number, it is first in a sorted set of nodes.
+    /// The accepting node. Its low number makes it the first one in a sorted set of nodes.
     static let end: Int32 = -1
-    /// The maximum number of visits to nodes of the NFA. That many visits last a fraction of a second.
+    /// The maximum number of visits to nodes of the NFA, which last a fraction of a second.
     static let workLimit = 10_000_000
 
     private let nodes: [NFANodes.Node]
-    /// For each node, the last `round` in which it was visited; a round visits each node at most once.
+    /// For each node, the last `round` that visited it. A round visits each node at most once.
     private var seen: [Int32]
     private var round: Int32 = 0
     private(set) var work = 0
@@ -25,7 +25,7 @@ struct NodeSearch {
         return next.isEmpty ? [] : closure(of: next)
     }
 
-    /// Returns the epsilon closure: the byte nodes and the accepting node reachable from `starts` without input.
+    /// Returns the epsilon closure: the nodes reachable without input, except those with only epsilon transitions.
     mutating func closure(of starts: [Int]) -> [Int32] {
         round += 1
         var (open, found) = (starts, [Int32]())
@@ -43,11 +43,11 @@ struct NodeSearch {
     }
 }
 
-/// A matcher that simulates the NFA of a set whose DFA is too large, in O(bytes · nodes).
+/// A matcher for a set whose DFA is too large. It simulates an NFA in O(bytes · nodes).
 package struct NFAMatcher: Sendable {
     private let nodes: NFANodes
 
-    /// Creates the NFA of a set; `nil` if the NFA is too large, or if the set needs an intersection or a complement.
+    /// Creates the NFA of a set; `nil` if it is too large, or the set needs an intersection or a complement.
     package init?(_ language: Language, in pool: LanguagePool) {
         nodes = NFANodes(language, in: pool)
         if nodes.isTooLarge || nodes.needsSetOperators { return nil }

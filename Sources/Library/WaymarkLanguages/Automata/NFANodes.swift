@@ -1,4 +1,4 @@
-/// A regular set as an NFA (Thompson, 1968), as large as the expression with all repetitions expanded.
+/// A set of strings as an NFA (Thompson, 1968), as large as the regular expression with all repetitions expanded.
 struct NFANodes: Sendable {
     enum Node: Sendable {
         case end
@@ -17,7 +17,7 @@ struct NFANodes: Sendable {
 
     init(_ language: Language, in pool: LanguagePool) { start = add(language, before: 0, pool) }
 
-    /// Adds nodes that match a string of a set and continue at `next`, and returns the first of them.
+    /// Adds nodes that match a string of a set and continue at `next`. Returns the first of them.
     private mutating func add(_ language: Language, before next: Int, _ pool: LanguagePool) -> Int {
         guard nodes.count < Self.limit else {
             isTooLarge = true

@@ -1,16 +1,13 @@
-/// The visited states of a ``TextSearch``. A new state with a single set is not added if the set of a visited state
-/// certainly contains it: that set has the same required sets, and no other forbidden sets (De Wulf, Doyen, Henzinger
-/// and Raskin, Antichains, 2006).
+/// The visited states of a ``TextSearch``. A state with a single set is not added if a visited set contains it: one
+/// with the same required and no other forbidden sets (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
 struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Returns `true` if a state with the same sets was inserted. Always `false` for a state with only one set, because
-    /// ``insert(_:in:)`` has to compare it.
+    /// Returns `true` if a state with the same sets was inserted. Single sets are left to ``insert(_:in:)``.
     func contains(_ sets: [Language]) -> Bool { sets.count > 1 && forbidden[sets] != nil }
 
-    /// Adds the sets of a state and returns `true`. Returns `false` if the same sets, or for a single set a superset of
-    /// it, were added before.
+    /// Adds the sets of a state. Returns `false` if the same sets, or a superset of a single set, were added before.
     mutating func insert(_ sets: [Language], in pool: inout LanguagePool) -> Bool {
         let demands = sets.count == 1 ? pool.demands(of: sets[0]) : (required: sets, forbidden: [])
         let isCovered = forbidden[demands.required, default: []].contains { $0.isSubset(ofSorted: demands.forbidden) }
@@ -22,7 +19,7 @@ struct ReachedSets {
 }
 
 extension [Language] {
-    /// Returns `true` if `other` contains every element of this array. Both arrays are sorted.
+    /// Returns `true` if `other` contains this array. Both are sorted.
     fileprivate func isSubset(ofSorted other: [Language]) -> Bool {
         guard count <= other.count else { return false }
         var index = 0

@@ -1,13 +1,12 @@
-// A search for the case that the product automaton of all sets is too large. It splits the strings into members and
-// non-members of the first set, then each part by the second set, and so on.
+// A search for sets whose product automaton is too large. It splits the strings into members and others of the first
+// set, then each part by the second set, and so on.
 
 extension TextSearch {
-    /// Returns the result of ``outcomes(of:among:in:)`` by splitting `universe` by each language in turn.
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // The sets of strings that are still to be divided, each with its membership in the first of the languages, and
-        // with its shortest string, if known.
+        // The sets that are still to be divided, with their membership in the first languages and their shortest
+        // string.
         var open: [(texts: Language, isMember: [Bool], first: Outcome?)] = [(universe, [], nil)]
         var divided: [Outcome] = []
         while let (texts, isMember, known) = open.popLast() {
@@ -31,7 +30,7 @@ extension TextSearch {
 }
 
 extension [UInt8] {
-    /// Returns `true` if this string is shorter than `other`, or equally long and before it in byte order.
+    /// Returns `true` if this string is shorter, or equally long and first in byte order.
     package func isBefore(_ other: [UInt8]) -> Bool {
         count != other.count ? count < other.count : lexicographicallyPrecedes(other)
     }

@@ -1,32 +1,28 @@
-/// A search for every combination of sets, among several, to which a string of a given set belongs.
+/// A search for every combination of sets to which a string of a given set belongs. Without other sets, it finds the
+/// shortest string of the given set.
 ///
-/// Without other sets, it finds the shortest string of the given set. The first search visits the derivatives of the
-/// set. If it exceeds a small limit of states, a second search makes each part of a union a separate state.
+/// It visits the derivatives of the set or, if these are too many, makes each part of a union a separate state.
 package struct TextSearch {
-    /// A combination of sets, and the shortest string that belongs to exactly these among all searched sets.
     package struct Outcome: Hashable, Sendable {
         /// For each of the searched sets, `true` if it contains the string.
         package let isMember: [Bool]
-        /// A string that belongs to exactly these sets. No other one has a shorter percent-encoding, or one of equal
-        /// length that precedes it in byte order.
+        /// The string of exactly these sets with the shortest percent-encoding; among several, the first in byte order.
         package let text: [UInt8]
-        /// The string as it is percent-encoded in a link.
+        /// The percent-encoded string.
         package let written: [UInt8]
     }
 
-    /// The bytes that are not escaped in a link.
     private let kept: ByteClass
-    /// The maximum number of states.
     private let limit: Int
 
-    /// The maximum number of states of a search among all sets at once; above it, the sets are searched one at a time.
+    /// The maximum number of states of a search in all sets at once. Above it, the sets are searched one at a time.
     private static let jointLimit = 3_000
-    /// The maximum number of states of the first search for one set. If it is exceeded, the set's parts are searched.
+    /// The maximum number of states of the first search in one set. Above it, the set's parts are searched.
     private static let singleLimit = 1_000
 
     package init(keeping kept: ByteClass, limit: Int = 100_000) { (self.kept, self.limit) = (kept, limit) }
 
-    /// A string, and what can follow it in each searched set: the set's Brzozowski derivative by the string.
+    /// A string, and for each set the possible continuations: the set's Brzozowski derivative by the string.
     private struct State {
         let rests: [Language]
         let text: [UInt8]
@@ -47,11 +43,11 @@ package struct TextSearch {
         return jointOutcomes(from: parts, dividing: true, limit: limit, in: &pool)
     }
 
-    /// - Parameter dividing: If `true`, each part of a union is a separate state; every start must be a single set.
+    /// - Parameter dividing: If `true`, each part of a union is a separate state, and every start is a single set.
     private func jointOutcomes(
         from starts: [[Language]], dividing: Bool = false, limit: Int, in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // A step adds one or three bytes, such as `a` or `%20`, so the queue spans at most three lengths.
+        // A step adds one or three bytes, such as `a` or `%20`, so the queue has at most three lengths.
         var statesByLength = [starts.filter { $0[0] != .nothing }.map { State(rests: $0, text: [], written: []) }]
         var known = ReachedSets()
         var (found, order): (Set<[Bool]>, [Outcome]) = ([], [])
@@ -82,9 +78,8 @@ package struct TextSearch {
         return order
     }
 
-    /// Returns one byte of each group of equivalent bytes, and the derivatives of the sets by this byte. Equivalent
-    /// bytes have equal derivatives, and all or none of them are escaped. Groups by which the derivative of the first
-    /// set is empty are omitted.
+    /// Returns one byte of each group of equivalent bytes, with the sets' derivatives by it, unless that of the first
+    /// set is empty. Equivalent bytes have equal derivatives, and all or none of them are escaped.
     private func steps(from languages: [Language], in pool: inout LanguagePool) -> [(byte: UInt8, rests: [Language])] {
         var groups = pool.groups.number(of: kept)
         for language in languages { groups = pool.groups.refined(groups, by: pool.partition(of: language)) }

@@ -1,11 +1,8 @@
-/// A valid regular expression that defines a parameter type, compiled to an automaton.
+/// A valid regular expression, compiled to an automaton.
 package struct Expression: Sendable, Hashable {
     package let text: String
     package let automaton: ByteAutomaton
 
-    /// Parses an expression and creates its automaton.
-    ///
-    /// - Throws: ``ExpressionProblem`` for the first problem.
     package init(_ text: String) throws(ExpressionProblem) {
         var pool = LanguagePool()
         let language = try pool.language(ofExpression: text)

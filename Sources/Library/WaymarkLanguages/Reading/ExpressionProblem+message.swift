@@ -1,5 +1,3 @@
-// All messages about regular expressions. Each states the problem and its fix.
-
 extension ExpressionProblem: CustomStringConvertible {
     /// The problem in one sentence, such as `'(' has no matching ')'`.
     public var message: String {

@@ -57,7 +57,7 @@ extension ExpressionReader {
         return isNegated ? set.complement : set
     }
 
-    /// The character of the set operator at the cursor (`&&`, `--` or `~~`); `nil` if there is none.
+    /// The character of a set operator at this position: `&&`, `--` or `~~`.
     private var operatorAhead: Unicode.Scalar? {
         guard let sign = peek, ["&", "-", "~"].contains(sign), peek(1) == sign else { return nil }
         return sign
@@ -82,7 +82,7 @@ extension ExpressionReader {
         return set
     }
 
-    /// Reads the rest of a range such as `a-z` after `low`; without a range, returns `low` alone.
+    /// Reads the rest of a range such as `a-z`, if any, after `low`.
     private mutating func readRange(from low: Unicode.Scalar, at start: Int) throws(ExpressionProblem) -> ByteClass {
         guard low.isASCII else { throw problem(.classBeyondASCII(Character(low)), from: start) }
         guard peek == "-", let next = peek(1), next != "]", next != "-" else {

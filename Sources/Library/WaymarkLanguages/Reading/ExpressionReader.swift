@@ -1,4 +1,4 @@
-/// A recursive-descent parser of regular expressions, which returns a set of strings.
+/// A recursive-descent parser of regular expressions.
 ///
 ///     alternatives = sequence *("|" sequence)
 ///     sequence     = *(atom [repetition])
@@ -31,13 +31,11 @@ struct ExpressionReader {
         return language
     }
 
-    /// `true` for an expression between slashes, with optional flags, as in JavaScript: `/[a-z]+/i`.
+    /// `true` for an expression between slashes, as in JavaScript: `/[a-z]+/i`.
     private var hasDelimiters: Bool {
         guard scalars.first == "/", let end = scalars.lastIndex(of: "/"), end > 1 else { return false }
         return scalars[(end + 1)...].allSatisfy { "dgimsuvxy".unicodeScalars.contains($0) }
     }
-
-    // MARK: Positions
 
     var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
@@ -53,8 +51,6 @@ struct ExpressionReader {
         let end = min(end ?? index, scalars.count)
         return ExpressionProblem(kind: kind, range: offsets[min(start, end)]..<offsets[end])
     }
-
-    // MARK: Alternatives and sequences
 
     mutating func readAlternatives() throws(ExpressionProblem) -> Language {
         var all = [try readSequence()]
@@ -100,7 +96,7 @@ struct ExpressionReader {
         return language
     }
 
-    /// Returns the problem of an unsupported group such as `(?=a)`, judged by the characters after `(?`.
+    /// Returns the problem of an unsupported group such as `(?=a)`.
     private func unsupportedGroup(from start: Int) -> ExpressionProblem {
         let construct: ExpressionProblem.Construct =
             switch (peek, peek(1)) {
@@ -111,8 +107,6 @@ struct ExpressionReader {
             }
         return problem(.unsupported(construct), from: start, to: index + 1)
     }
-
-    // MARK: Repetitions
 
     private mutating func readRepetition(of atom: Language, from start: Int) throws(ExpressionProblem) -> Language {
         let sign = index
@@ -159,13 +153,13 @@ struct ExpressionReader {
 }
 
 extension LanguagePool {
-    /// Returns the characters of a class as UTF-8; negated classes include all characters outside ASCII.
+    /// Returns the characters of a class in UTF-8; negated classes include all characters outside ASCII.
     mutating func `class`(_ set: ByteClass) -> Language {
         let ascii = bytes(set.intersection(.ascii))
         return set.contains(0x80) ? union([ascii, scalarBeyondASCII()]) : ascii
     }
 
-    /// Returns all characters as UTF-8, except line breaks: U+000A to U+000D, U+0085, U+2028 and U+2029.
+    /// Returns all characters in UTF-8, except line breaks: U+000A to U+000D, U+0085, U+2028 and U+2029.
     mutating func scalarButLineBreaks() -> Language {
         let tail: ClosedRange<UInt8> = 0x80...0xBF
         let forms: [[[ClosedRange<UInt8>]]] = [
@@ -179,7 +173,7 @@ extension LanguagePool {
     }
 }
 
-// In a character class, the bytes from 0x80 on represent all characters outside ASCII: a class has all of them or none.
+// In a class, the bytes from 0x80 on represent all characters outside ASCII, so it has all of these bytes or none.
 extension ByteClass {
     static let digits = ByteClass(0x30...0x39)
     static let word = ByteClass([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A].joined())
@@ -187,7 +181,6 @@ extension ByteClass {
 }
 
 extension LanguagePool {
-    /// Returns the set of strings that a regular expression matches.
     package mutating func language(ofExpression text: String) throws(ExpressionProblem) -> Language {
         var reader = ExpressionReader(text, pool: self)
         let language = try reader.readAll()

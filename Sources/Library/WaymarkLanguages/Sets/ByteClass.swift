@@ -37,7 +37,6 @@ package struct ByteClass: Hashable, Sendable {
 
     package var bytes: [UInt8] { (0...255).filter { contains($0) } }
 
-    /// The class with each of its ASCII letters in both cases.
     package var withBothCases: ByteClass {
         var both = self
         for lower in UInt8(ascii: "a")...UInt8(ascii: "z") where contains(lower) || contains(lower - 0x20) {

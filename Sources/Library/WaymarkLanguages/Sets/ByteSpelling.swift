@@ -1,8 +1,8 @@
-/// The spelling of bytes in a component of a URL: raw, or as an escape such as `%2F` (RFC 3986, 2.1).
+/// The spelling of bytes in a URL: raw, or as an escape such as `%2F` (RFC 3986, 2.1).
 package struct ByteSpelling: Sendable {
     /// The bytes that are written raw.
     private let kept: ByteClass
-    /// The bytes among `kept` that may also be escaped. A string then has several encodings; no two strings share one.
+    /// The bytes that may be written raw or escaped. A string then has several encodings, but no two strings share one.
     private let either: ByteClass
     /// A byte that is not in UTF-8, such as 0xFF between list elements, and the byte written for it, such as `,`.
     private let mark: (byte: UInt8, written: UInt8)?
@@ -22,8 +22,8 @@ package struct ByteSpelling: Sendable {
 }
 
 extension LanguagePool {
-    /// Returns the escapes of bytes, such as `%2F`, as one set for each first hexadecimal digit. The digits are
-    /// uppercase or, with `ignoringCase`, in either case.
+    /// Returns the escapes of bytes, such as `%2F`, as one set for each first digit. The digits are uppercase or, with
+    /// `ignoringCase`, in either case.
     package mutating func escapes(of bytes: ByteClass, ignoringCase: Bool = false) -> [Language] {
         var seconds: [UInt8: ByteClass] = [:]
         for byte in bytes.bytes {

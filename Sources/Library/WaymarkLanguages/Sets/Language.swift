@@ -1,9 +1,7 @@
 /// A set of byte strings, identified by its number in a ``LanguagePool`` and valid only with that pool.
 package struct Language: Hashable, Comparable, Sendable {
-    /// A number that is unique in the pool.
     package let number: Int32
 
-    /// The empty set.
     package static let nothing = Language(number: 0)
     /// The set that contains only the empty string.
     package static let empty = Language(number: 1)
@@ -13,11 +11,9 @@ package struct Language: Hashable, Comparable, Sendable {
     package static func < (a: Language, b: Language) -> Bool { a.number < b.number }
 }
 
-/// A pool of unique sets of strings: regular expressions with complement and intersection.
-///
-/// The derivative of a set by a byte is again a set of the pool. A normal form makes the number of derivatives finite.
-/// So the sets are the states of an automaton that is built on demand (Brzozowski, Derivatives of Regular Expressions,
-/// 1964; classes of bytes as in Owens, Reppy and Turon, 2009).
+/// A pool of unique sets of strings: regular expressions with complement and intersection. The derivatives of a set are
+/// sets of the pool, too, and the states of an automaton. A normal form makes their number finite (Brzozowski,
+/// Derivatives of Regular Expressions, 1964; classes of bytes as in Owens, Reppy and Turon, 2009).
 package struct LanguagePool {
     enum Term: Hashable {
         case nothing
@@ -38,9 +34,7 @@ package struct LanguagePool {
     var groups = Partitions()
     /// For each set of strings, the cached derivatives by byte group.
     private var derivatives: [[Language?]] = []
-    /// The cached results of `parts(of:)`.
     var knownParts: [Language: [Language]] = [:]
-    /// The cached results of `edge(of:isBack:)`, for each end of the strings.
     var knownEdges: (front: [Language: StringBounds.Edge], back: [Language: StringBounds.Edge]) = ([:], [:])
 
     package init() {
@@ -51,17 +45,16 @@ package struct LanguagePool {
 
     package var count: Int { terms.count }
 
-    /// The number of derivatives (remainders of a set's strings after a byte) looked up, plus a cost for each new set.
-    /// Deterministic, so that a limit is reached at the same point on every machine.
+    /// The number of derivatives looked up, plus a cost for each new set. It is equal on every machine.
     package private(set) var work = 0
     /// The amount of ``work`` at which searches fail.
     private var workLimit = Int.max
     package var isExhausted: Bool { work >= workLimit }
 
-    /// The cost of a new set in units of work, mostly for its memory.
+    /// The cost of a new set in units of work.
     private static let workOfSet = 50
 
-    /// Allows an amount of work from now on; after it, ``isExhausted`` is `true` and searches fail.
+    /// Allows an amount of work from now on, after which ``isExhausted`` is `true` and searches fail.
     package mutating func allow(work amount: Int) {
         let (limit, isTooLarge) = work.addingReportingOverflow(max(amount, 0))
         workLimit = isTooLarge ? .max : limit
@@ -131,7 +124,7 @@ extension LanguagePool {
         }
     }
 
-    /// Returns the partition of the 256 bytes into groups by which a set has the same derivative.
+    /// Returns the groups of bytes by which a set has the same derivative.
     mutating func partition(of language: Language) -> PartitionNumber {
         let index = Int(language.number)
         if let known = partitions[index] { return known }

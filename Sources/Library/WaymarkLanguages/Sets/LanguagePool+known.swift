@@ -1,10 +1,9 @@
 extension LanguagePool {
     package mutating func anyByte() -> Language { bytes(.all) }
 
-    /// Returns the set of all strings as a repetition, whereas ``Language/everything`` is a complement.
+    /// Returns the set of all strings as a repetition; ``Language/everything`` is a complement.
     package mutating func anyText() -> Language { repetition(anyByte(), minimum: 0) }
 
-    /// All strings without uppercase ASCII letters.
     package var lowercaseStrings: Language {
         mutating get { repetition(bytes(ByteClass((0...0xFF).filter { !(0x41...0x5A).contains($0) })), minimum: 0) }
     }
@@ -64,7 +63,7 @@ extension LanguagePool {
             })
     }
 
-    /// Returns the numbers with `length` digits from `from` to `to`; a bound that excludes no number is `nil`.
+    /// Returns the numbers of `length` digits from `from` to `to`; `nil` for a bound that excludes no number.
     private mutating func digits(from: ArraySlice<UInt8>?, to: ArraySlice<UInt8>?, length: Int) -> Language {
         guard from != nil || to != nil else {
             return repetition(bytes(ByteClass(0x30...0x39)), minimum: length, maximum: length)

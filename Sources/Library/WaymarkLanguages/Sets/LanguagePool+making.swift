@@ -1,4 +1,4 @@
-// Construction of sets in a normal form, which makes the number of derivatives finite.
+// Makes sets in a normal form, so that the number of derivatives is finite.
 
 extension LanguagePool {
     package mutating func bytes(_ bytes: ByteClass) -> Language { bytes.isEmpty ? .nothing : language(.bytes(bytes)) }
@@ -35,7 +35,7 @@ extension LanguagePool {
         if !bytes.isEmpty { members.append(self.bytes(bytes)) }
         members.sortWithoutDuplicates()
         if members.contains(.everything) { return .everything }
-        // The empty string is redundant if another member of the union contains it.
+        // The empty string is redundant if another member contains it.
         if members.first == .empty, members.dropFirst().contains(where: { containsEmptyString($0) }) {
             members.removeFirst()
         }
@@ -79,12 +79,12 @@ extension LanguagePool {
 
     package mutating func difference(_ a: Language, _ b: Language) -> Language { intersection([a, complement(b)]) }
 
-    /// Returns the concatenations of `minimum` to `maximum` strings of a set; `.max` means unlimited.
+    /// Returns the concatenations of `minimum` to `maximum` strings of a set.
     package mutating func repetition(_ element: Language, minimum: Int, maximum: Int = .max) -> Language {
         if maximum == 0 || element == .empty { return .empty }
         if element == .nothing { return minimum == 0 ? .empty : .nothing }
         if minimum == 1, maximum == 1 { return element }
-        // If the element can be empty, its repetitions include those with lower counts.
+        // If the element can be empty, fewer repetitions match, too.
         let minimum = containsEmptyString(element) ? 0 : minimum
         if minimum <= 1, maximum == .max, case .repetition(_, 0, .max) = term(element) { return element }
         return language(.repetition(element, minimum: minimum, maximum: maximum))
@@ -92,8 +92,8 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// Returns the strings that are members of a set after each `byte` in them is replaced by `other`. If `byte` is `;`
-    /// and `other` is `,`, a set with only `a,b` becomes the set of `a,b` and `a;b`.
+    /// Returns the strings that are in a set after each `byte` in them is replaced by `other`. With `;` and `,`, a set
+    /// of only `a,b` becomes the set of `a,b` and `a;b`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
         replacingBytes(in: language) { bytes, pool in
             let without = bytes.subtracting(ByteClass(byte))
@@ -101,8 +101,8 @@ extension LanguagePool {
         }
     }
 
-    /// Returns a set in which the result of `replacement` replaces each class of bytes. Complements are relative to the
-    /// set that `everything` returns; `nil` means all strings.
+    /// Returns a set in which `replacement` replaces each class of bytes. Complements are relative to the set that
+    /// `everything` returns; `nil` means all strings.
     package mutating func replacingBytes(
         in language: Language, by replacement: (ByteClass, inout LanguagePool) -> Language,
         everything: (inout LanguagePool) -> Language? = { _ in nil }

@@ -1,5 +1,3 @@
-// Emptiness, members and bounds of a set, for comparisons and for conversion to less expressive notations.
-
 extension LanguagePool {
     /// Returns the shortest string of a set, the first in byte order; `nil` for an empty set or too long a search.
     package mutating func shortest(of language: Language) -> [UInt8]? {
@@ -28,8 +26,8 @@ extension LanguagePool {
         return found.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Returns the possible bytes at each position of a set's strings, up to `most` positions or the end of the
-    /// shortest string. `isLonger` is `true` if a string can be longer.
+    /// Returns the possible bytes at each position, up to `most` positions or the end of the shortest string.
+    /// `isLonger` is `true` if a string can be longer.
     package mutating func beginnings(of language: Language, atMost most: Int) -> (classes: [ByteClass], isLonger: Bool)
     {
         var (states, classes) = (Set([language]), [ByteClass]())
@@ -42,7 +40,7 @@ extension LanguagePool {
         }
     }
 
-    /// Returns the bytes in a set's strings, and the shortest and longest length (`nil` if unlimited). Returns `nil`
+    /// Returns the bytes in a set's strings, and their shortest and longest length (`nil` if unlimited). Returns `nil`
     /// for the empty set, or if the search exceeds `most` positions or its limit of states.
     package mutating func extent(
         of language: Language, atMost most: Int
@@ -54,7 +52,7 @@ extension LanguagePool {
                 shortest = shortest ?? length
                 longest = length
             }
-            // If a set of states occurs again, the strings of the language have no maximum length.
+            // If a set of states occurs again, the strings have no maximum length.
             guard known.insert(states).inserted else { return shortest.map { (bytes, $0, nil) } }
             let (own, next) = nextBytes(behind: states)
             bytes = bytes.union(own)
@@ -65,8 +63,7 @@ extension LanguagePool {
         return nil
     }
 
-    /// Returns the bytes that can begin a string of one of the sets, and the derivatives of the sets: the sets of the
-    /// remainders after such a byte.
+    /// Returns the bytes that can begin a string of one of the sets, and the sets of the remainders (derivatives).
     private mutating func nextBytes(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
         var (bytes, rests) = (ByteClass.none, Set<Language>())
         for state in states {

@@ -1,8 +1,6 @@
-// Decomposition of sets into sequences and unions, and into required and forbidden sets.
-
 extension LanguagePool {
-    /// Returns sets whose union is the given set, or the set itself if there were more than ``maximumParts``. Searches
-    /// treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives, 1996).
+    /// Returns sets whose union is the given set; with more than ``maximumParts``, the set itself. As separate states
+    /// of a search, they avoid a state for every combination (Antimirov, Partial Derivatives, 1996).
     mutating func parts(of language: Language) -> [Language] {
         if let known = knownParts[language] { return known }
         let parts = makeParts(of: language)
@@ -33,7 +31,7 @@ extension LanguagePool {
 
     private static let maximumParts = 64
 
-    /// Returns the required and forbidden sets of a set, sorted: `a ∩ b ∩ ¬c` requires `a` and `b`, and forbids `c`.
+    /// Returns the sets that an intersection requires and forbids: `a ∩ b ∩ ¬c` requires `a`, `b`, and forbids `c`.
     mutating func demands(of language: Language) -> (required: [Language], forbidden: [Language]) {
         var (required, forbidden): ([Language], Set<Language>) = ([], [])
         let all = if case .intersection(let all) = term(language) { all } else { [language] }
@@ -47,7 +45,7 @@ extension LanguagePool {
         return (required, forbidden.sorted())
     }
 
-    /// Returns the parts of a sequence, none of which is itself a sequence; for any other set, the set itself.
+    /// Returns the parts of a sequence, none of which is a sequence; for any other set, the set itself.
     func sequenceParts(of language: Language) -> [Language] {
         // A loop, because recursion could overflow the stack.
         var (parts, end) = ([Language](), language)

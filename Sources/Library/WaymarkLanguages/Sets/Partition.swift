@@ -1,7 +1,7 @@
 /// A partition of the 256 bytes into numbered groups, such as those with the same derivative of a set.
 struct Partition: Hashable {
     private(set) var groups: [UInt8]
-    /// For each group, its first byte, which represents the group.
+    /// The first byte of each group.
     private(set) var representatives: [UInt8]
 
     static let whole = Partition(groups: Array(repeating: 0, count: 256), representatives: [0])
@@ -13,7 +13,7 @@ struct Partition: Hashable {
     /// Creates two groups: the bytes of a class, and all other bytes.
     init(_ bytes: ByteClass) { self.init(below: 2) { bytes.contains($0) ? 1 : 0 } }
 
-    /// Returns the common refinement of two partitions: all intersections of their groups.
+    /// Returns all intersections of the groups of two partitions.
     func refined(by other: Partition) -> Partition {
         if other.representatives.count == 1 { return self }
         if representatives.count == 1 { return other }
@@ -23,12 +23,12 @@ struct Partition: Hashable {
         }
     }
 
-    /// Creates one group for each result of `key`. All results are less than `limit`.
+    /// Creates one group for each result of `key`, which is less than `limit`.
     private init(below limit: Int, _ key: (UInt8) -> Int) {
         var numbers = Array(repeating: -1, count: limit)
         (groups, representatives) = (Array(repeating: 0, count: 256), [])
         var byte = 0
-        // Not a `for` loop, which is several times slower in macros: debug builds of apps compile them unoptimized.
+        // A `for` loop is several times slower in macros, which debug builds of apps compile without optimisation.
         while byte < 256 {
             let key = key(UInt8(byte))
             if numbers[key] < 0 {

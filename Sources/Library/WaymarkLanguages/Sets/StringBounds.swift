@@ -1,4 +1,4 @@
-/// The possible bytes near the beginning and end of a set's strings, which prove most disjoint sets disjoint.
+/// The possible bytes near the beginning and end of a set's strings. They prove that most disjoint sets are disjoint.
 package struct StringBounds: Sendable {
     /// The possible bytes by position from the beginning.
     private let front: [ByteClass]
@@ -7,7 +7,7 @@ package struct StringBounds: Sendable {
     /// The length of all strings; `nil` if it varies or is unknown.
     private let length: Int?
 
-    /// The maximum number of byte positions that ``front`` and ``back`` contain.
+    /// The maximum number of bytes in ``front`` and in ``back``.
     private static let limit = 16
 
     /// The bounds of any set, which exclude no string.
@@ -26,7 +26,7 @@ package struct StringBounds: Sendable {
         length = text.count
     }
 
-    /// Returns `false` if the two sets of strings that the bounds describe certainly share no string.
+    /// Returns `false` only if two sets with these bounds certainly share no string.
     package func mayMeet(_ other: StringBounds) -> Bool {
         if let length, length < max(other.front.count, other.back.count) { return false }
         if let length = other.length, length < max(front.count, back.count) { return false }
@@ -38,14 +38,13 @@ package struct StringBounds: Sendable {
         zip(a, b).allSatisfy { !$0.intersection($1).isEmpty }
     }
 
-    /// The possible bytes at one end of a set's strings.
+    /// The possible bytes by position from one end of a set's strings.
     struct Edge {
         fileprivate var bytes: [ByteClass] = []
-        /// `true` if `bytes` covers whole strings, so that all strings have this length.
+        /// `true` if `bytes` covers whole strings, which then have this length.
         fileprivate var isWhole = false
 
-        /// Appends the possible bytes of `other`, the next set in a concatenation of sets. Does nothing if `bytes` does
-        /// not cover whole strings: the positions of the bytes of `other` are then unknown.
+        /// Appends the bytes of the next set in a sequence, if their positions are known: `bytes` covers whole strings.
         fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes
@@ -109,8 +108,7 @@ extension LanguagePool {
             return StringBounds.Edge(bytes: edge.bytes, isWhole: edge.isWhole && minimum == maximum)
         }
     }
-    /// Returns a lower bound on the length of a set's strings, at most 2³⁰; 0 for the empty set. It is exact for sets
-    /// without intersections and complements.
+    /// Returns a lower bound on the length, at most 2³⁰. It is exact for sets without intersections and complements.
     package func leastLength(of language: Language) -> Int {
         let most = 1 << 30
         switch term(language) {

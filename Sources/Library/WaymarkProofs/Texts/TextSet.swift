@@ -38,7 +38,7 @@ struct TextSet: Hashable {
     }
 }
 
-/// Whether a string is in a ``TextSet`` or its complement.
+/// The membership of a string in a ``TextSet`` or its complement.
 enum Membership: Hashable {
     case yes, no
     /// The string is a member if the predicate accepts it or, with `isNegated`, rejects it.

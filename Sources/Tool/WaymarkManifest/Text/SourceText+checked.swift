@@ -22,7 +22,7 @@ extension SourceText {
 }
 
 extension Unicode.Scalar {
-    /// `true` for control characters except tabs and line breaks, and for U+FEFF, U+FFFE and U+FFFF.
+    /// `true` for characters that libyaml refuses: U+FEFF, U+FFFE, U+FFFF, and controls except tabs and line breaks.
     package var isForbidden: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D, 0x85: false
