@@ -20,8 +20,7 @@ package struct ClaimComparison {
 
     private typealias ClaimIndex = (party: Int, index: Int)
     private typealias Ending = (deciding: [Int?], text: [UInt8])
-    /// The combinations of conditions, on the items with one name or on the fragment, that one string meets: the string
-    /// `text`.
+    /// The combinations of conditions that one query item (or the fragment) can meet, each with an example string.
     private typealias EndingPart = [(members: Set<Language>, text: [UInt8])]
 
     package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {

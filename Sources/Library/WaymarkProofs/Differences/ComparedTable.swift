@@ -5,7 +5,7 @@ struct ComparedTable {
     /// The identity of each entry's route in both tables: its name or, for an unnamed route, its index.
     let routes: [String]
     let variants: [ComparedVariant]
-    /// For each entry, its variants in the order in which printing tries them.
+    /// For each entry, its pattern variants in the order in which printing tries them.
     let printed: [[PrintedForm]]
     /// Matches a link with the table's own policy.
     let answer: (String) -> LinkAnswer

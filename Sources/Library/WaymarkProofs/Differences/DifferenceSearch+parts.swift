@@ -7,7 +7,7 @@ extension DifferenceSearch {
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting)
             if found.isEmpty { return true }
-            // The better variant wins all links except those in its gaps, so only these remain to be searched.
+            // The better pattern variant wins all links except those in its gaps, so only these remain to be searched.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)
@@ -45,7 +45,7 @@ extension DifferenceSearch {
         return [old.rank(of: bytes), new.rank(of: bytes).map { $0 + old.variants.count }].compactMap { $0 }
     }
 
-    /// Returns variants of the other table, or earlier winners, that are likely to match all links of the given
+    /// Returns pattern variants of the other table, or earlier winners, that are likely to match all links of the given
     /// variants.
     private func suspects(_ variants: [Int]) -> [Int] {
         variants.compactMap { counterpart(of: $0) } + frequentWinners[variants[0], default: []]

@@ -11,12 +11,12 @@ struct DifferenceSearch {
     private let freshProof: LinkProof
     private(set) var work: Int
     private let mostWork: Int
-    /// For each variant, other variants that matched all its links in earlier searches, and are tried first.
+    /// For each pattern variant, other variants that matched all its links in earlier searches, and are tried first.
     var frequentWinners: [Int: [Int]] = [:]
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
     var doubts: Set<UndecidedDifference> = []
-    /// For each variant, the cached result of `sharedTexts(of:_:_:)`.
+    /// For each pattern variant, the cached result of `sharedTexts(of:_:_:)`.
     var sharedTexts: [Int: [[UInt8]]] = [:]
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {
@@ -44,8 +44,7 @@ struct DifferenceSearch {
         if change.changesSpellings { trySpellings() }
     }
 
-    /// Searches for a link that only this variant's table matches: lost if that is the old table, gained if it is the
-    /// new.
+    /// Searches for a link that only the variant's table matches: lost if that is the old table, otherwise gained.
     private mutating func find(_ kind: LinkDifference.Kind, _ variant: ComparedVariant) {
         let (table, rank) = (kind == .lost ? old : new, variant.rank)
         ask(
@@ -75,7 +74,7 @@ struct DifferenceSearch {
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkSamples?
-        /// A variant whose sample values yield further links, if no earlier link shows the difference.
+        /// A pattern variant whose sample values yield further links, if no earlier link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
         /// `true` to report the difference as undecided if the search neither finds a link nor excludes one.
@@ -109,8 +108,8 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if no link matches all variants in `takenBy`, or if the shortest one shows the difference in
-    /// `aim`. This usually avoids a slower search that excludes all better variants.
+    /// Returns `true` if no link matches all pattern variants in `takenBy`, or if the shortest one shows the difference
+    /// in `aim`. This usually avoids a slower search that excludes all better variants.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch parts.proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
@@ -178,7 +177,7 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Returns the kind of difference between two entries that match a link; `changed` if both belong to one route.
+    /// Returns the difference if a link opens one entry, then another one; `changed` if both belong to one route.
     private func change(_ before: Int?, _ after: Int?) -> LinkDifference.Key? {
         switch (before, after) {
         case (nil, nil): return nil

@@ -8,8 +8,8 @@ extension PartwiseProof {
         case items(ItemQuestion)
     }
 
-    /// Returns the components, such as a segment, in which a variant may not match all links of `meeting`. If there are
-    /// none, the variant matches all these links, or the policy rejects them for duplicate items.
+    /// Returns the components, such as a segment, in which a pattern variant may not match all links of `meeting`. If
+    /// there are none, the variant matches all these links, or the policy rejects them for duplicate items.
     mutating func gaps(of number: Int, in meeting: Meeting) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
@@ -48,8 +48,8 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// Returns, for each item name on which `variant` has a condition, the conditions of the variants in `meeting`,
-    /// followed by that condition.
+    /// Returns, for each item name on which `variant` has a condition, the conditions of the pattern variants in
+    /// `meeting`, followed by that condition.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in

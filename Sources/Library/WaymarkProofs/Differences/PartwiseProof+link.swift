@@ -1,6 +1,6 @@
 extension PartwiseProof {
-    /// Returns the shortest link that all variants of `meeting` may match. A router must confirm it, because the code
-    /// of a custom type may reject it.
+    /// Returns the shortest link that all pattern variants of `meeting` may match. A router must confirm it, because
+    /// the code of a custom type may reject it.
     mutating func shortest(of meeting: Meeting) -> ProofResult<ProvenLink> {
         guard let items = items(of: meeting) else { return .unknown }
         var best: ProvenLink?
@@ -48,8 +48,8 @@ extension PartwiseProof {
         return .found(segments)
     }
 
-    /// Returns links without a path, with the schemes, hosts and ports that all variants of `meeting` accept. With
-    /// `isHost`, the host is matched as the first path segment. Returns `nil` if they are unknown.
+    /// Returns links without a path, with the schemes, hosts and ports that all pattern variants of `meeting` accept.
+    /// With `isHost`, the host is matched as the first path segment. Returns `nil` if they are unknown.
     private func starts(of meeting: Meeting, isHost: Bool) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
         let all = proof.starts.filter { contexts.contains($0.context) }

@@ -10,13 +10,13 @@ struct PartwiseProof {
         /// The minimum number of segments of the links.
         let count: Int
         let isOpen: Bool
-        /// The component, such as one segment, in which the links do not match a third variant.
+        /// The component, such as one segment, in which the links do not match a third pattern variant.
         var gap = Gap.all
 
         /// The segments that a third variant must match, too, each with the index of that variant's ``SegmentForm``.
         var held: [SegmentPosition: Int] = [:]
 
-        /// Returns a subset of these links for each gap (component that a third variant may not match).
+        /// Returns a subset of these links for each gap (component that a third pattern variant may not match).
         func within(_ gaps: [Gap]) -> [Meeting] {
             var rest = self
             return gaps.map { gap in
@@ -60,11 +60,11 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The form of a third variant, to decide if it matches all strings that the first two forms share.
+        /// The ``SegmentForm`` of a third pattern variant, to be compared with the strings that the others share.
         var third: Int?
-        /// A further form that the segment must match.
+        /// A further ``SegmentForm`` that the segment must match.
         var held: Int?
-        /// A form that the segment must not match.
+        /// A ``SegmentForm`` that the segment must not match.
         var without: Int?
         let isHost: Bool
 
@@ -119,7 +119,7 @@ struct PartwiseProof {
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
     }
 
-    /// Returns `false` only if the first and last bytes of a segment prove that two variants share no link.
+    /// Returns `false` only if the first and last bytes of a segment prove that two pattern variants share no link.
     mutating func mayMeet(_ a: Int, _ b: Int) -> Bool {
         if hasMixedHosts { return true }
         return (0..<max(parts[a].forms.count, parts[b].forms.count)).allSatisfy { position in
@@ -130,7 +130,7 @@ struct PartwiseProof {
         }
     }
 
-    /// Returns `true` if the segments after the last catch-alls prove that two variants share no path.
+    /// Returns `true` if the segments after the last catch-alls prove that two pattern variants share no path.
     private mutating func endsApart(_ a: VariantParts, _ b: VariantParts, mayBeHost: Bool) -> Bool {
         for (one, other) in zip(a.ends, b.ends) {
             let isPlain = !isEmpty(Position(first: one, second: other, isHost: false))

@@ -9,7 +9,7 @@ struct VariantPartners {
     private let likeNew: [Int?]
     private let printsOtherwise: Set<String>
     private let hasMixedHosts: Bool
-    /// `true` if both tables have equal variants in the same order, which print the same links.
+    /// `true` if both tables have equal pattern variants in the same order, which print the same links.
     let isTrivial: Bool
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, hasMixedHosts: Bool) {
@@ -33,8 +33,8 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Returns, for each variant, the rank of the variant of the other table with an equal key. The first variants with
-    /// one key are paired, then the second ones, and so on.
+    /// Returns, for each pattern variant, the rank of the variant of the other table with an equal key. The first
+    /// variants with one key are paired, then the second ones, and so on.
     private static func partners<Key: Hashable>(
         _ table: ComparedTable, _ other: ComparedTable, by key: (ComparedVariant) -> Key
     ) -> [Int?] {
@@ -49,13 +49,13 @@ struct VariantPartners {
         }
     }
 
-    /// Returns the ranks of pairs of variants that may win the same link with different results.
+    /// Returns the ranks of pairs of pattern variants that may win the same link with different results.
     ///
     /// - Parameter mayMeet: Returns `false` only if two variants share no link.
     func pairs(
         _ old: ComparedTable, _ new: ComparedTable, where mayMeet: (ComparedVariant, ComparedVariant) -> Bool
     ) -> [(Int, Int)] {
-        // Variants that begin with different literals share no link.
+        // Pattern variants that begin with different literals share no link.
         let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.firstLiteral }
         return old.variants.flatMap { a in
             let literal = hasMixedHosts ? nil : a.firstLiteral
@@ -69,8 +69,8 @@ struct VariantPartners {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
-        // Both variants changed from the same link sources to the same new ones and kept their order, so no link is
-        // affected.
+        // Both pattern variants changed from the same link sources to the same new ones and kept their order, so no
+        // link is affected.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
             (other < a.rank) == (b.rank < partner)

@@ -8,7 +8,7 @@ struct ItemQuestion: Hashable {
 extension LinkProof {
     private struct Name {
         let name: [UInt8]?
-        /// The variants with a condition on this name, in the order of the results in each outcome.
+        /// The pattern variants with a condition on this name, in the order of the results in each outcome.
         let variants: [Int]
         let outcomes: [ItemOutcomes.Outcome]
     }
@@ -25,8 +25,8 @@ extension LinkProof {
         return ending(at: step, question, others)
     }
 
-    /// Returns the link with the path of `step` and each required item once. Returns a blocker if this variant matches
-    /// every link with this path, but must not match. Returns `nil` if neither is found.
+    /// Returns the link with the path of `step` and each required item once. Returns a blocker if this pattern variant
+    /// matches every link with this path, but must not match. Returns `nil` if neither is found.
     private mutating func plainEnding(
         at step: Step, _ question: Question
     ) -> (ending: ProofResult<ProvenLink>, blocker: Int?)? {
@@ -76,7 +76,7 @@ extension LinkProof {
             && accepts(variant, step.state) { $0.contains(variant.end) }
     }
 
-    /// Returns the variants whose path ends at `step`, and whose first required item or fragment is `demand`.
+    /// Returns the pattern variants whose path ends at `step`, and whose first required item or fragment is `demand`.
     private func ends(at step: Step, asking demand: Demand?) -> [Int] {
         step.state.nodes.union(step.state.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
             .filter { isReached($0, at: step) }
@@ -87,8 +87,8 @@ extension LinkProof {
         return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
     }
 
-    /// A search for query items of all names, which meet the conditions of all required variants, and violate at least
-    /// one condition of each unwanted variant.
+    /// A search for query items of all names, which meet the conditions of all required pattern variants, and violate
+    /// at least one condition of each unwanted variant.
     private struct Choice {
         let names: [Name]
         let takenBy: Set<Int>

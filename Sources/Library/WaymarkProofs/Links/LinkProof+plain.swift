@@ -67,7 +67,7 @@ extension LinkProof {
         return fitting?.min { $0.written.isBefore($1.written) }
     }
 
-    /// Returns `true` if a variant may match the items, or cause a rejection for duplicates of them.
+    /// Returns `true` if a pattern variant may match the items, or cause a rejection for duplicates of them.
     mutating func mayTake(_ number: Int, _ plain: PlainItems) -> Bool {
         space.variants[number].conditions.allSatisfy { name, condition in
             var state = ItemState()

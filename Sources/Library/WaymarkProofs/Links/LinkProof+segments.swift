@@ -164,7 +164,7 @@ extension LinkProof {
         return ways
     }
 
-    /// Returns the sets of strings that all required variants may match as the next segment.
+    /// Returns the sets of strings that all required pattern variants may match as the next segment.
     private mutating func universes(at state: State, _ question: Question) -> [Universe] {
         var universes: [Universe]?
         for number in question.takenBy {
@@ -206,8 +206,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if a variant's link sources accept the links of a state and lead to suitable nodes: `nodes` if
-    /// they ignore the host, or `hostNodes` if they match it as the first segment.
+    /// Returns `true` if a pattern variant's link sources accept the links of a state and lead to suitable nodes:
+    /// `nodes` if they ignore the host, or `hostNodes` if they match it as the first segment.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

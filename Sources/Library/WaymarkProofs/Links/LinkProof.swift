@@ -4,12 +4,12 @@
 /// the same nodes are equivalent, so the number of states is finite, and a search without a result is a proof.
 struct LinkProof {
     struct Question {
-        /// The indices of the variants that must all match the link.
+        /// The indices of the pattern variants that must all match the link.
         var takenBy: [Int]
-        /// For each table, a rank. No variant of a lower (better) rank may match the link, or reject its duplicate
-        /// items.
+        /// For each table, a rank. No pattern variant of a lower (better) rank may match the link, or reject its
+        /// duplicate items.
         var freeBelow: [Int]
-        /// If not `nil`, ``freeBelow`` applies only to these variants, and the link may match all others.
+        /// If not `nil`, ``freeBelow`` applies only to these pattern variants, and the link may match all others.
         var consideredVariants: Set<Int>?
         /// If `true`, the link may depend on an unknown result, such as that of a custom type's function.
         var treatsUnknownAsMatch = false
@@ -19,7 +19,7 @@ struct LinkProof {
 
     enum Answer {
         case found(ProvenLink)
-        /// No such link exists, because these variants match every link that the required variants match.
+        /// No such link exists, because these pattern variants match every link that the required variants match.
         case none(because: Set<Int>)
         case undecided
     }

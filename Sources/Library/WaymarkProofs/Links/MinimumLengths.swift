@@ -14,7 +14,7 @@ package struct MinimumLengths {
         tooLong = Set(excess)
     }
 
-    /// Returns `true` if all links of a variant, given by its index in ``LinkSpace``, are too long.
+    /// Returns `true` if all links of a pattern variant, given by its index in ``LinkSpace``, are too long.
     package func isTooLong(_ number: Int) -> Bool { tooLong.contains(number) }
 }
 

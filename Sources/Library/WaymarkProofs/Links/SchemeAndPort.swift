@@ -71,7 +71,7 @@ struct SourceViews: Hashable {
 /// A numbering of contexts: groups of schemes, hosts and ports that the same link sources accept.
 struct OriginContexts {
     struct Context: Hashable {
-        /// For each table, the indices of the sets of link sources that accept these links.
+        /// For each table, the indices of the sets of link sources that accept the links of this context.
         let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
@@ -92,7 +92,7 @@ struct OriginContexts {
         let number: Int
     }
 
-    /// Returns the contexts (groups of schemes, hosts and ports) from which a variant accepts links.
+    /// Returns the contexts (groups of schemes, hosts and ports) from which a pattern variant accepts links.
     func views(of variant: LinkSpace.Variant) -> SourceViews {
         viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
     }

@@ -15,7 +15,7 @@ struct PathTrie {
         /// The variants that end at this node, by their first required item or fragment; `nil` for those without one.
         var ends: [Demand?: [Int]] = [:]
         let table: Int
-        /// The best (lowest) rank of the variants that end at or below this node.
+        /// The best (lowest) rank of the pattern variants that end at or below this node.
         var bestRank = Int.max
     }
 

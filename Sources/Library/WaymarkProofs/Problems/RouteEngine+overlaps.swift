@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Returns a note for each pair of entries that share links, and for each undecided pair.
+    /// Returns a note for each pair of routes that share links, and for each undecided pair.
     func overlaps() -> [RouteProblem] {
         var proofs = TableProofs(table)
         let overlaps = proofs.overlaps()
@@ -12,7 +12,7 @@ extension RouteEngine {
         rules.problem(.overlap(isDecided: link != nil), ofRank: loser, because: [winner], witness: link)
     }
 
-    /// Returns `true` if the link opens the winner, and would open the loser if no better variants existed.
+    /// Returns `true` if the link opens the winner, and would open the loser if no better pattern variants existed.
     private func shows(_ overlap: TableProofs.Overlap) -> Bool {
         [(0, overlap.winner), (overlap.loser, overlap.loser)].allSatisfy { floor, rank in
             let found = try? firstMatch(in: overlap.link, from: UInt32(floor))

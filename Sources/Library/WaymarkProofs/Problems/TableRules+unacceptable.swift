@@ -1,5 +1,5 @@
 extension TableRules {
-    /// A problem for each entry and kind of rejection, if the policy rejects all links of a variant.
+    /// A problem for each route and kind of rejection, if the policy rejects all links of a pattern variant.
     package var unacceptable: [RouteProblem] {
         let lengths = MinimumLengths(table)
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
@@ -17,7 +17,7 @@ extension TableRules {
 }
 
 extension RankedTable {
-    /// Returns the reason for which the policy rejects all links of a variant; `nil` if it accepts some.
+    /// Returns the reason for which the policy rejects all links of a pattern variant; `nil` if it accepts some.
     func rejection(ofRank rank: Int, _ lengths: MinimumLengths) -> LinkRejection.Kind? {
         if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments {
             // The policy accepts all segments of a ``FlatPath``: parameters and unreserved characters.

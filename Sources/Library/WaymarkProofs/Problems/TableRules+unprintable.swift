@@ -1,5 +1,5 @@
 extension TableRules {
-    /// A problem for each entry in which every variant has an unnamed part, such as `*`, and is thus not printable.
+    /// A problem for each unprintable route: every pattern variant has an unnamed part, such as `*`.
     var unprintable: [RouteProblem] {
         table.entries.indices.compactMap { entry in
             let parts = table.ranks(ofEntry: entry).map { table.variants[$0].variant.unprintablePart }

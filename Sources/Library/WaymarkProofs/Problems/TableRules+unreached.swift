@@ -1,6 +1,6 @@
 extension TableRules {
-    /// Returns a problem for each completely or partly unreachable entry, and one for all undecided variants. An entry,
-    /// variant or parameter value is unreachable if it has no links, or if better entries provably win all of them.
+    /// Returns a problem for each completely or partly unreachable route, and one for all undecided variants. A route,
+    /// pattern variant or parameter value is unreachable if it has no links, or if others provably win all of them.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of search states; by default proportional to the table.

@@ -1,22 +1,22 @@
 /// A search for unreachable pattern variants, and for unreachable parameter values of the other variants.
 struct UnreachedSearch {
-    /// The ranks of unreachable variants, each with the ranks of the variants that win its links.
+    /// The ranks of unreachable pattern variants, each with the ranks of the variants that win its links.
     private(set) var unreached: [Int: [Int]] = [:]
     private(set) var dead: [Dead] = []
     private(set) var undecided: [Int] = []
 
     /// A parameter's listed value, as in `{lang: en|de}`, or default, with which no link opens the pattern.
     struct Dead {
-        /// The value, its parameter, and the first variant of the pattern with this parameter.
+        /// The value, its parameter, and the rank of the first variant of the pattern with this parameter.
         let part: TableProofs.VariantPart
         let group: Group
     }
 
-    /// Variants that share links, and the ranks of the variants that win all these links.
+    /// Pattern variants that share links, and the ranks of the variants that win all these links.
     typealias Group = (takenBy: [Int], because: [Int])
 
     var proofs: TableProofs
-    /// Returns the rank of the variant that a link opens; `nil` to use a proof instead.
+    /// Returns the rank of the pattern variant that a link opens; `nil` to use a proof instead.
     private let matcher: ((String) -> Int?)?
 
     init(_ table: RankedTable, limit: Int?, matcher: ((String) -> Int?)?) {

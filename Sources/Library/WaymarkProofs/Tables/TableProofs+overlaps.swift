@@ -1,8 +1,8 @@
 extension TableProofs {
-    /// A link that two entries match: it opens the first one, and would open the second one without the first.
+    /// A link that two routes match: it opens the first one, and would open the second one without the first.
     package struct Overlap: Sendable, Hashable {
         package let winner: Int
-        /// The rank of the second entry's variant.
+        /// The rank of the second route's pattern variant.
         package let loser: Int
         package let link: String
     }
@@ -12,18 +12,18 @@ extension TableProofs {
         let loser: Int
     }
 
-    /// The pairs of entries that share links, as far as they are decided.
+    /// The pairs of routes that share links, as far as they are decided.
     package struct Overlaps: Sendable {
         package let found: [Overlap]
         package let undecided: [(winner: Int, loser: Int)]
-        /// The rank of the first variant that was not compared with others, if any.
+        /// The rank of the first pattern variant that was not compared with others, if any.
         package let firstLeft: Int?
     }
 
     /// The limit bounds the memory of a report.
     private static let maximumOverlaps = 10_000
 
-    /// Returns all pairs of entries that match a common link, which opens the better entry, not a third one.
+    /// Returns all pairs of routes that match a common link, which opens the better route, not a third one.
     ///
     /// - Parameter most: The number of overlaps after which no further pattern variants are compared.
     package mutating func overlaps(most: Int = Self.maximumOverlaps) -> Overlaps {
@@ -55,7 +55,7 @@ extension TableProofs {
             undecided: undecided.filter { found[$0.key] == nil }.values.sorted { $0 < $1 }, firstLeft: firstLeft)
     }
 
-    /// Returns, for each variant, the better-ranked variants whose paths may overlap with its paths.
+    /// Returns, for each pattern variant, the better-ranked variants whose paths may overlap with its paths.
     package mutating func betterNeighbours() -> [[Int]] {
         var search = NeighbourSearch(proof)
         return table.variants.indices.map { search.betterNeighbours(of: $0) }

@@ -20,7 +20,7 @@ extension TableProofs {
         /// The name of the parameter if its value is absent; otherwise `nil`.
         var absent: String? { part == .absent ? parameter : nil }
 
-        /// Returns the variant in which the listed string, if any, replaces the parameter.
+        /// Returns the pattern variant in which the listed string, if any, replaces the parameter.
         func variant(in table: RankedTable) -> PatternVariant {
             let variant = table.variants[rank].variant
             guard case .text(let text) = part else { return variant }
@@ -54,13 +54,13 @@ extension TableProofs {
         shortestLink(of: part(number, rank: rank))
     }
 
-    /// Returns the indices of a variant and of its copy with one parameter value. Only links with that value match
-    /// both.
+    /// Returns the indices of a pattern variant and of its copy with one parameter value. Only links with that value
+    /// match both.
     func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
 }
 
 extension PatternVariant {
-    /// Returns the variant with changed literals and parameters, but not catch-alls and item names.
+    /// Returns the pattern variant with changed literals and parameters, but not catch-alls and item names.
     func mapValues(_ change: (ValuePattern) -> ValuePattern) -> PatternVariant {
         PatternVariant(
             segments: segments.map { $0.mapValues(change) },

@@ -2,8 +2,8 @@
 package struct TableProofs {
     package enum Reach: Sendable {
         case reached
-        /// Better variants win or reject every link of this variant. The list has the ranks of a few that suffice; it
-        /// is empty if the variant has no links.
+        /// Better pattern variants win or reject every link of this variant. The list has the ranks of a few that
+        /// suffice; it is empty if the variant has no links.
         case unreached(because: [Int])
         case undecided
     }
@@ -45,7 +45,7 @@ package struct TableProofs {
         return parts.enumerated().map { number, part in reach(self.part(number, rank: part.rank), rank: part.rank) }
     }
 
-    /// Decides if a link matches all variants in `takenBy` and opens the variant with this rank.
+    /// Decides if a link matches all pattern variants in `takenBy` and opens the variant with this rank.
     private mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
         let question = LinkProof.Question(
             takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)
@@ -59,11 +59,11 @@ package struct TableProofs {
     // These functions return links within the policy's maximum length. The shortest link is that of the links in full:
     // with `//` after the scheme and a slash before the path.
 
-    /// Returns the shortest link that opens a variant; `nil` if none was found.
+    /// Returns the shortest link that opens a pattern variant; `nil` if none was found.
     package mutating func shortestLink(toRank rank: Int) -> String? { shortestLink(of: [rank], goingTo: rank) }
 
-    /// Returns the shortest link that some variants match and that opens the one with the rank `winner`; `nil` if none
-    /// was found. Without `winner`, the link may open any variant.
+    /// Returns the shortest link that some pattern variants match and that opens the one with the rank `winner`; `nil`
+    /// if none was found. Without `winner`, the link may open any variant.
     mutating func shortestLink(of takenBy: [Int], goingTo winner: Int? = nil) -> String? {
         let question = LinkProof.Question(takenBy: takenBy, freeBelow: [winner ?? 0])
         guard case .found(let link) = ask(question, isWitness: true),
@@ -72,11 +72,11 @@ package struct TableProofs {
         return link.text
     }
 
-    /// Returns the rank of the variant that `link` opens; `nil` if no proof finds it. `link` must be the shortest link
-    /// that all variants in `takenBy` match. The first of them must have the best rank.
+    /// Returns the rank of the pattern variant that `link` opens; `nil` if no proof finds it. `link` must be the
+    /// shortest link that all variants in `takenBy` match. The first of them must have the best rank.
     mutating func winner(ofShortestLink link: String, of takenBy: [Int]) -> Int? {
-        // Binary search: if the winner's rank is at least `middle`, `link` is also the shortest link that no variant
-        // with a rank below `middle` matches.
+        // Binary search: if the winner's rank is at least `middle`, `link` is also the shortest link that no pattern
+        // variant with a rank below `middle` matches.
         var (low, high) = (0, takenBy.first ?? 0)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -100,7 +100,7 @@ package struct TableProofs {
         return answer
     }
 
-    /// Returns a small subset of the variants that together win every link: a single one if possible.
+    /// Returns a small subset of the pattern variants that together win every link: a single one if possible.
     private mutating func fewest(_ ranks: [Int], _ question: LinkProof.Question) -> [Int] {
         guard ranks.count > 1 else { return ranks }
         for rank in ranks where isEnough([rank], question) { return [rank] }

@@ -22,7 +22,8 @@ package struct AppIdentifier {
 
 /// The syntax of names that identify Android apps: package names and certificate fingerprints.
 package enum AndroidName {
-    /// Returns `true` for two or more labels of letters, digits and `_`, separated by dots. Each begins with a letter.
+    /// Returns `true` for an Android package name: two or more labels separated by dots. Each label consists of
+    /// letters, digits and `_`, and begins with a letter.
     package static func isPackage(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(\.unicodeScalars)
         return parts.count > 1
@@ -31,7 +32,7 @@ package enum AndroidName {
             }
     }
 
-    /// Returns the spelling that Android compares: 32 pairs of uppercase hexadecimal digits, separated by colons.
+    /// Returns a certificate fingerprint as Android compares it: 32 pairs of uppercase hexadecimal digits with colons.
     /// Returns `nil` if the string is not 64 hexadecimal digits, with or without colons and spaces.
     package static func fingerprint(_ text: String) -> String? {
         let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " }

@@ -24,7 +24,7 @@
         private var keys: [Unicode.Scalar: String] = [:]
         private let unused: AnyIterator<Unicode.Scalar>
 
-        /// Creates the input; returns `nil` if the source text leaves too few private-use characters unused.
+        /// Creates the text for Yams; returns `nil` if the source text leaves too few private-use characters unused.
         init?(for source: SourceText, masksMore: Bool = false) {
             self.masksMore = masksMore
             unused = YAMLMasking.unusedScalars(in: source)
@@ -148,8 +148,7 @@
             return found
         }
 
-        /// Returns `true` if a list or mapping can begin here: at the start of a line, after a colon or after an
-        /// anchor.
+        /// Returns `true` if a list or mapping can begin here: at the start of a line, after a colon or an anchor.
         private static func beginsValue(_ offset: Int, _ bytes: [UInt8]) -> Bool {
             var end = offset
             while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }

@@ -61,7 +61,7 @@ struct SourceReplacement {
             let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),
             let source = source(of: parts.origin, own: own)
         else { return nil }
-        // The pattern's own source decides only if the file's link source names no host.
+        // If the file's link source names a host, it alone decides if the pattern's host is a path segment.
         let hostIsSegment = source.hostIsSegment || own.hostIsSegment && !source.namesHost
         return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }

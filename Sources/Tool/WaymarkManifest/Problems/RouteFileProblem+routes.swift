@@ -25,7 +25,8 @@ extension RouteFileProblem.Kind {
         if expected == "a mapping" { kind.helpAtStart = beginning }
         return kind
     }
-    /// A value in place of a mapping from names to values, of which one is an `owner`, such as `a route`.
+    /// A value that is no mapping from names, as `routes` must be. `owner` describes a value of such a mapping: `a
+    /// route`.
     static func namelessEntries(of owner: String, found: String) -> Self {
         let helps = [
             "a route": "write 'name: /path' for each route, without '-'",

@@ -43,8 +43,8 @@ extension RouteFile {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns `true` if the fallback `route` yields links to `successor`, which is no fallback in the new version of
-    /// the file. This is no breaking change. This older file decides, because the links were published under it.
+    /// Returns `true` if `successor` may open links of the fallback `route` without a breaking change, because it is no
+    /// fallback in the new file. This older file decides about `route`, because its links were published.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {
         guard let successor, routes.contains(where: { $0.name.value == route && $0.isFallback }) else { return false }
         return new.routes.contains { $0.name.value == successor && !$0.isFallback }

@@ -56,7 +56,7 @@ struct UncertainParts {
         }
     }
 
-    /// Returns `true` if errors make it uncertain which links the one or the other of the problem's two routes matches.
+    /// Returns `true` if errors in the file make it uncertain which links match one of the problem's two routes.
     private func isUnsure(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         let names = [problem.route, problem.related?.route]
         let both = file.routes.filter { names.contains($0.name.value) }

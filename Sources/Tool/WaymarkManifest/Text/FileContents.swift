@@ -9,7 +9,7 @@
 package enum FileContents {
     package static let standardInput = "-"
 
-    /// Returns the bytes of a file, or the beginning of a longer file: a few more than `limit` bytes.
+    /// Returns the bytes of a file. In a longer file, reading stops after more than `limit` bytes.
     package static func read(_ path: String, limit: Int) throws(RouteFileError) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.finish() }

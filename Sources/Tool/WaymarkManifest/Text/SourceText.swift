@@ -5,7 +5,8 @@ package struct SourceText: Sendable {
 
     private let lineStarts: [Int]
 
-    /// The number of Unicode scalars before each block of ``blockSize`` bytes, for fast columns in long lines.
+    /// The number of Unicode scalars before each block of ``blockSize`` bytes, so that columns of long lines are found
+    /// fast.
     private let scalarCounts: [Int]
 
     private static let blockSize = 64

@@ -97,8 +97,7 @@ struct JSONWriter {
 
     // MARK: The edited file
 
-    /// Returns the items of a list or object, each with the item that it replaces. Members in the file keep their
-    /// order.
+    /// Returns the items of a list or object, each with the item that it replaces. Existing members keep their order.
     private func items(of new: JSONText, over old: DocumentNode?) -> [Item] {
         switch new {
         case .list(let elements):
