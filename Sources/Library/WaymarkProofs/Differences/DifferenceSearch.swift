@@ -177,7 +177,8 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Returns the difference if a link opens one entry, then another one; `changed` if both belong to one route.
+    /// Returns the difference if a link opens the entry `before` in the old table and `after` in the new one; `changed`
+    /// if both belong to one route.
     private func change(_ before: Int?, _ after: Int?) -> LinkDifference.Key? {
         switch (before, after) {
         case (nil, nil): return nil
