@@ -1,4 +1,4 @@
-// Shared sort functions for short, rarely sorted arrays: each specialisation of `sorted` adds two or three kilobytes.
+// Not inlined: each specialisation of `sorted` adds two or three kilobytes. For short, rarely sorted arrays.
 
 extension Array {
     /// Returns the elements in ascending order; equal elements keep their order.

@@ -1,5 +1,5 @@
 extension UInt8 {
-    /// The byte with `A`–`Z` converted to `a`–`z`; other bytes, including those of non-ASCII letters, are unchanged.
+    /// The byte with `A`–`Z` converted to `a`–`z`; other bytes are unchanged.
     @inlinable package var asciiLowercased: UInt8 {
         self &- 0x41 < 26 ? self | 0x20 : self
     }

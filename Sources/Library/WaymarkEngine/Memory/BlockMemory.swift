@@ -1,4 +1,4 @@
-/// The bytes of a compiled table, at a fixed address from which words can be read.
+/// The bytes of a compiled route table, at a fixed address that is aligned for 64-bit words.
 ///
 /// **Invariant.** While this value is retained, the bytes exist unchanged, at an address aligned to ``alignment``.
 @safe

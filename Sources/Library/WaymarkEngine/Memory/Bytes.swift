@@ -48,8 +48,6 @@ package struct Bytes {
         return true
     }
 
-    // MARK: Words and blocks
-
     /// Loads eight bytes from `index` on as a little-endian word. All of them must be in bounds.
     @_transparent
     package func word(at index: Int) -> ByteWord {
@@ -86,8 +84,6 @@ package struct Bytes {
         return unsafe ByteBlock(UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self))
     }
 }
-
-// MARK: Collection
 
 extension Bytes: RandomAccessCollection {
     @inlinable package var startIndex: Int { 0 }
@@ -129,7 +125,7 @@ extension Bytes: Sendable {}
 extension Bytes.Iterator: Sendable {}
 
 extension Range<Int> {
-    /// Creates a range from bounds that are known to be in order, without checking that.
+    /// Creates a range without checking that its bounds are in order.
     @inlinable @_transparent
     package init(from start: Int, to end: Int) {
         assert(start <= end, "the end of the range precedes its start")
@@ -137,12 +133,9 @@ extension Range<Int> {
     }
 }
 
-// MARK: Parallel byte operations
-
-/// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and bytes such as `0x61`:
-/// in unoptimised code, generic operations have hundreds of instructions, and `UInt8(ascii:)` checks its argument.
+/// Sixteen bytes that are classified in parallel (SIMD). Avoids generic operations and `UInt8(ascii:)`, which are slow
+/// in unoptimised code.
 struct ByteBlock {
-    /// A mask of the sixteen bytes, with one Boolean per byte.
     typealias Mask = SIMDMask<SIMD16<Int8>>
 
     private let bytes: SIMD16<UInt8>
@@ -156,7 +149,7 @@ struct ByteBlock {
         bytes = unsafe unsafeBitCast((first.littleEndian, second.littleEndian), to: SIMD16<UInt8>.self)
     }
 
-    /// The bytes that are not letters, digits, `-` or `_`, as one bit per byte; the lowest bit is for the first byte.
+    /// One bit for each byte that is not a letter, digit, `-` or `_`; the lowest bit is for the first byte.
     @inline(__always)
     var stops: UInt64 {
         // `a` to `z` and `A` to `Z`; `0` to `9`, `-` and `_`.
@@ -165,15 +158,14 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
-    /// The bytes that are not lowercase letters, digits, `-` or `_`, as one bit per byte; the lowest bit is for the
-    /// first byte.
+    /// One bit for each byte that is not a lowercase letter, digit, `-` or `_`; the lowest bit is for the first byte.
     @inline(__always)
     var lowercaseStops: UInt64 {
         let letters = isIn(0x61, through: 0x7A) .| isIn(0x30, through: 0x39)
         return ByteBlock.bits(letters .| isEach(0x2D) .| isEach(0x5F)) ^ 0xFFFF
     }
 
-    /// The bytes `/`, `?` and `#`, which end a path segment, as one bit per byte; the lowest bit is for the first byte.
+    /// One bit for each `/`, `?` or `#`, which end a path segment; the lowest bit is for the first byte.
     @inline(__always)
     var segmentEnds: UInt64 {
         let either = (bytes .== SIMD16<UInt8>(repeating: .question)) .| (bytes .== SIMD16<UInt8>(repeating: .hash))
@@ -263,8 +255,6 @@ package struct ByteWord {
             && (word &+ ByteWord.all(0x06)) & ByteWord.all(0xF0) == ByteWord.all(0x30)
     }
 }
-
-// MARK: Strings
 
 extension Bytes {
     @inlinable @_transparent

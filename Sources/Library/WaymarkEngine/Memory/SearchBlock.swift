@@ -1,5 +1,5 @@
-/// The memory of one search: a ``SearchState``, followed by the URL layout, the segments and other data, at offsets
-/// that depend only on the table.
+/// The memory for the search of one link: a ``SearchState``, followed by the URL layout, the segments and other data,
+/// at offsets that depend only on the table.
 ///
 /// **Invariant.** The block has at least ``Offsets/wordCount(segmentCount:)`` words for the link and the table. It
 /// exists during the search and while its result is used. State and layout are written before they are read.
@@ -35,27 +35,29 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// Returns memory for two bit sets, with one bit per set of link sources. The first marks the sets that accept the
-    /// link by its path alone; the second, those that read the host as the first segment.
+    /// Returns memory for two bit sets, with one bit per set of link sources (schemes and hosts) that accepts the link:
+    /// the first for sources that match only the path, the second for those that match the host as the first path
+    /// segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// Returns memory for the first untried end of each catch-all that has a mark (its index in this memory).
+    /// Returns memory for the first segment index that each catch-all (`**`) has not yet tried as its end. The memory
+    /// is indexed by ``TrieLayout/Run/mark``.
     @_transparent
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
     }
 
-    /// Returns memory for the segment index at which each catch-all of the current search branch ends. The memory is
-    /// indexed by level: 0 for the first catch-all on the path, 1 for the second.
+    /// Returns memory for the segment index at which each catch-all of the current search branch ends, in the order of
+    /// the catch-alls on the path.
     @_transparent
     func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.runEnds, count: contents.value.runLevels)
     }
 
-    /// Returns memory for the ends of the catch-alls in the best match, in the order of the catch-alls in the pattern.
+    /// Returns memory for the ends of the catch-alls in the best match, in the order of the pattern.
     @_transparent
     func bestEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.bestEnds, count: contents.value.runLevels)
@@ -106,7 +108,7 @@ package struct SearchBlock {
 @available(*, unavailable, message: "it exists only while a link is looked up")
 extension SearchBlock: Sendable {}
 
-/// The captures of a match that are whole segments before any catch-all, for fast access.
+/// The captured parameters of a match that are whole segments before any catch-all, for fast access.
 ///
 /// **Invariant.** Record and locations are those of the best variant of a search, and the segments are those of its
 /// link. ``TableValidator`` validates that records do not count more locations than exist, and that fixed locations are
@@ -118,7 +120,7 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// `true` if every capture of the match is a fixed one, that is, a whole segment before any catch-all.
+    /// `true` if every capture of the match is a whole segment before any catch-all.
     @inlinable @_transparent var areAll: Bool { record.fixedCount == record.captureCount }
 
     @inline(__always)
@@ -137,7 +139,7 @@ package struct FixedCaptures {
         @_transparent unsafeAddress { unsafe start }
     }
 
-    /// Returns the segment that a parameter matches; `nil` if it is not a whole path segment before any catch-all.
+    /// Returns the segment of a parameter; `nil` if the parameter is not a whole path segment before any catch-all.
     @inlinable @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
@@ -152,8 +154,6 @@ package struct FixedCaptures {
 
 @available(*, unavailable, message: "they exist only while a link is looked up")
 extension FixedCaptures: Sendable {}
-
-// MARK: Allocation
 
 extension Scratch {
     /// The number of 8-byte words in a small block, which `withUnsafeTemporaryAllocation` allocates on the stack.

@@ -1,11 +1,9 @@
-/// A view of the words of a compiled trie, in the format of ``TrieLayout``.
+/// A view of the words of a compiled search tree (trie), in the format of ``TrieLayout``.
 ///
 /// **Invariant.** The first word is the number of words. All offsets in the words, and the records at them, are in
 /// bounds. ``TableValidator`` validates them when a table is compiled, in tests and in unoptimised code. So a walk from
 /// a root never reads out of bounds. Unoptimised code also checks each offset on use, once per record (``TrieNode`` and
 /// others).
-///
-/// The view is only an address, which a search passes in a register.
 @safe
 struct TableWords {
     private let words: UnsafePointer<UInt32>
@@ -44,7 +42,7 @@ struct TableWords {
         slot(table &+ TrieLayout.Literals.slots &+ literals(table).number(of: key) &* TrieLayout.Slot.size)
     }
 
-    /// Returns a string of the trie, by its offset in bytes.
+    /// Returns a string that the search tree contains, by its offset in bytes.
     @_transparent
     func bytes(at offset: Int, count length: Int) -> Bytes {
         assert(offset >= 0 && length >= 0 && offset &+ length <= 4 &* count, "a text outside of the table")
@@ -92,7 +90,6 @@ struct TrieLiterals {
         unsafe UInt64(start[TrieLayout.Literals.multiplier]) | UInt64(start[TrieLayout.Literals.multiplier &+ 1]) &<< 32
     }
 
-    /// Returns the index of the slot at which the lookup of a key begins.
     @_transparent
     func number(of key: SegmentKey) -> Int {
         TrieLayout.Literals.slot(of: key.mixed, multiplier: multiplier, shift: shift)
@@ -115,8 +112,8 @@ struct TrieSlot {
     @_transparent var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
     @_transparent var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
     @_transparent var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
-    /// Returns `true` if this literal has the key of a segment. If the segment has at most 16 bytes, the literal and
-    /// the segment are then equal.
+    /// Returns `true` if the literal and a segment have the same key. If the segment has at most 16 bytes, they are
+    /// then equal.
     @_transparent
     func mayEqual(_ key: SegmentKey) -> Bool {
         head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)

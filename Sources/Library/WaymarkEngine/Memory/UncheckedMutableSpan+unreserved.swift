@@ -22,7 +22,7 @@ extension SIMD16<UInt8> {
     @inlinable @inline(__always)
     func areUnreserved(first count: Int) -> Bool {
         let letters = (self | Self(repeating: 0x20)) &- Self(repeating: 0x61) .< Self(repeating: 26)
-        // The adjacent bytes `-`, `.`, `/` and `0` to `9`.
+        // The adjacent bytes `-`, `.`, `/` and `0` to `9`; `/` is excluded below.
         let digits = self &- Self(repeating: 0x2D) .< Self(repeating: 13)
         let others = (self .== Self(repeating: 0x5F)) .| (self .== Self(repeating: 0x7E))
         let unreserved = letters .| others .| digits .& (self .!= Self(repeating: 0x2F))

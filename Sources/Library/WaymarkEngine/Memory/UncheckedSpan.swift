@@ -80,8 +80,6 @@ extension Array {
     }
 }
 
-// MARK: Mutable memory
-
 /// A view of memory to write and read, like `MutableSpan`, but without bounds checks in optimised code.
 ///
 /// **Invariant.** There is memory for `count` elements while the span is used; it is undefined until written. Any bits
@@ -159,8 +157,6 @@ extension Array where Element: BitwiseCopyable {
         unsafe withUnsafeMutableBufferPointer { unsafe body(UncheckedMutableSpan($0)) }
     }
 }
-
-// MARK: Temporary memory
 
 /// Functions that allocate temporary memory for the duration of one call.
 @usableFromInline

@@ -7,7 +7,7 @@ package struct SourceAcceptor: Sendable {
         case scheme, host, port
     }
 
-    /// The index of the set of link sources that contains this source. Each pattern variant has one set.
+    /// The index of the set of link sources to which this source belongs.
     package let set: Int
     /// `true` if the link source specifies a scheme; ``hasHost`` is the same for a host.
     package let hasScheme: Bool
@@ -24,7 +24,7 @@ package struct SourceAcceptor: Sendable {
     /// The range of the link source's scheme in ``SourceTable/texts``; `host` is the same for the host.
     package var scheme = 0..<0
     package var host = 0..<0
-    /// `true` for a host with a wildcard, such as `*.example.com`: `host` is then the suffix `.example.com`.
+    /// `true` for a host with a wildcard, such as `*.example.com`; `host` is then the suffix `.example.com`.
     package var isWildcardHost = false
 
     package init(set: Int, hasScheme: Bool, hasHost: Bool, ignoresPorts: Bool) {

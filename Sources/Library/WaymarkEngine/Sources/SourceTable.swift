@@ -1,4 +1,4 @@
-/// The link sources of a table, grouped into sets: each route has one set. The table finds the sets that accept a link.
+/// The link sources (schemes and hosts) of a route table, grouped into sets. Each variant of a pattern has one set.
 package struct SourceTable: Sendable {
     /// One way to match a link's path: alone, or with the link's host as the first segment.
     package typealias View = Views
@@ -33,9 +33,9 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// Sets a bit for each link source that accepts the link, at the index of the source's set: in `hostAndPath` if the
-    /// source matches the host as the first path segment, otherwise in `path`. Returns flags for those of the two bit
-    /// sets that are not empty. Inlined, because a call would copy the table and retain its arrays.
+    /// Sets the bit of each set with a link source that accepts the link: in `hostAndPath` if the source matches the
+    /// host as the first path segment, otherwise in `path`. Returns flags for the bit sets that are not empty. Inlined,
+    /// because a call would copy the table and retain its arrays.
     @inline(__always)
     package func accept(
         _ link: LinkOrigin, path: UncheckedMutableSpan<UInt64>, hostAndPath: UncheckedMutableSpan<UInt64>
@@ -54,7 +54,7 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns `scheme`, `host` or `port`: the argument for the component because of which link sources reject a link;
+    /// Returns the argument for the component (`scheme`, `host` or `port`) for which all link sources reject a link;
     /// `nil` if a source accepts it. If sources reject different components, the last one in this order counts.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)

@@ -86,8 +86,6 @@ public struct LinkPolicy: Sendable, Hashable {
         case firstValid
     }
 
-    // MARK: Forbidden schemes
-
     /// The schemes of links that the default policy rejects, even if an app registers them:
     ///
     /// - code and documents: `javascript`, `vbscript`, `data`
@@ -112,7 +110,6 @@ public struct LinkPolicy: Sendable, Hashable {
         forbidsHTTPS = forbids(Bytes("https"))
     }
 
-    /// Returns `true` if a scheme is in ``forbiddenSchemes``, ignoring case.
     @inline(__always)
     func forbids(_ scheme: Bytes) -> Bool {
         schemeFilter & LinkPolicy.bit(of: scheme) != 0 && isListed(scheme)
@@ -164,8 +161,6 @@ public struct LinkPolicy: Sendable, Hashable {
         return 1 &<< (hash & 63)
     }
 
-    // MARK: Boolean rules
-
     /// `true` to ignore white space around a link; `false` to reject the link (``LinkRejection/Kind/whitespace``).
     public var trimsWhitespace: Bool {
         get { leniencies.contains(.trimsWhitespace) }
@@ -173,7 +168,6 @@ public struct LinkPolicy: Sendable, Hashable {
     }
 
     /// `true` to ignore `user:password@` before the host; `false` to reject the link (``LinkRejection/Kind/userinfo``).
-    ///
     /// User information can disguise the host, as in `https://example.com@evil.com` (RFC 3986, 7.6).
     public var allowsUserinfo: Bool {
         get { leniencies.contains(.allowsUserinfo) }
@@ -188,8 +182,7 @@ public struct LinkPolicy: Sendable, Hashable {
     }
 
     /// `true` to accept hosts with non-ASCII characters; `false` to reject them (``LinkRejection/Kind/nonASCIIHost``).
-    ///
-    /// Non-ASCII hosts are compared by bytes, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
+    /// Such hosts are compared by bytes, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
     public var allowsNonASCIIHosts: Bool {
         get { leniencies.contains(.allowsNonASCIIHosts) }
         set { leniencies.set(.allowsNonASCIIHosts, to: newValue) }
@@ -256,8 +249,7 @@ public struct LinkPolicy: Sendable, Hashable {
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
     }
 
-    /// `true` if a slash at the end of a path is read as an empty segment: ``keepsTrailingSlash`` without
-    /// ``dropsEmptySegments`` and ``dropsTrailingSlashes``.
+    /// ``keepsTrailingSlash``, unless ``dropsEmptySegments`` or ``dropsTrailingSlashes`` overrides it.
     package var readsTrailingSlash: Bool { leniencies.readsTrailingSlash }
 
     /// `true` to ignore the port of a link when it is compared with the accepted link sources.
@@ -292,8 +284,8 @@ public struct LinkPolicy: Sendable, Hashable {
         set { leniencies.set(.decodesPlusInPath, to: newValue) }
     }
 
-    /// `true` to match the literals of path patterns without ASCII case, including parts of segments and choices such
-    /// as `{lang: en|de}`. The captured value of a choice has the case of the pattern.
+    /// `true` to ignore ASCII case in the literals of path patterns, including parts of segments and choices such as
+    /// `{lang: en|de}`. The captured value of a choice has the case of the pattern.
     public var isCaseInsensitive: Bool {
         get { leniencies.contains(.isCaseInsensitive) }
         set { leniencies.set(.isCaseInsensitive, to: newValue) }
@@ -333,7 +325,6 @@ public struct LinkPolicy: Sendable, Hashable {
         package static let aboutReading = dropsEmptySegments.union(dropsTrailingSlashes).union(keepsTrailingSlash)
             .union(decodesPlusInQuery).union(decodesPlusInPath).union(ignoresDomainHosts)
 
-        /// `true` if a slash at the end of a path is read as an empty segment.
         @inline(__always)
         var readsTrailingSlash: Bool {
             contains(.keepsTrailingSlash) && isDisjoint(with: .dropsEmptySegments.union(.dropsTrailingSlashes))

@@ -16,7 +16,6 @@ public struct ParsedURL: Sendable {
 
     package let layout: URLLayout
 
-    /// Creates a URL from a string and the layout that ``split(_:policy:segments:)`` returned for its bytes.
     package init(text: String, layout: URLLayout) {
         self.text = text
         self.layout = layout

@@ -92,8 +92,6 @@ package enum PercentEncoding {
         value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "A") &+ value &- 10
     }
 
-    // MARK: Characters
-
     /// The result of reading one raw or percent-encoded character of a link.
     package enum Reading {
         /// A Unicode scalar and the length of its UTF-8 encoding in bytes.

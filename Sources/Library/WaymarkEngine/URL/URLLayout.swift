@@ -86,7 +86,6 @@ package struct URLLayout: Sendable, Equatable {
         Int(hostStart)..<Int(hostEnd) - (flags.contains(.hostHasTrailingDot) ? 1 : 0)
     }
 
-    /// The whole host as a path segment.
     package var hostSegment: SegmentRange {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
@@ -99,7 +98,6 @@ package struct URLLayout: Sendable, Equatable {
 
     package var isWeb: Bool { flags.contains(.isHTTPS) || flags.contains(.isHTTP) }
 
-    /// The default port of the scheme; `nil` for schemes other than `http` and `https`.
     package var defaultPort: UInt16? {
         if flags.contains(.isHTTPS) { return 443 }
         return flags.contains(.isHTTP) ? 80 : nil

@@ -22,8 +22,8 @@ extension URLSplitter {
         return end
     }
 
-    /// Returns `true` if the authority is only a plain host name, and advances to its end. Labels of a plain name have
-    /// letters, digits, `-` and `_`, which are not stops, and are separated by single dots.
+    /// Returns `true` if the authority is only a plain host name, and advances to its end. A plain name has labels of
+    /// letters, digits, `-` and `_` between single dots.
     @inline(__always)
     private func passPlainName(from start: Int, _ stops: inout URLStops) -> Bool {
         var label = start
@@ -118,8 +118,6 @@ extension URLSplitter {
         }
         return bracket + 1
     }
-
-    // MARK: Hosts
 
     /// Validates an IPv6 address in brackets. Rejects zone identifiers, which are local, and other versions of IP.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {

@@ -58,8 +58,8 @@ extension URLSplitter {
         return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
-    /// The marks with which the scan of a segment begins: none, or `mayTraverse` if the policy reads `+` as a space.
-    /// This mark selects the slow path.
+    /// The marks of a segment before it is scanned: none, or `mayTraverse`, to select the slow path, if `+` means a
+    /// space.
     private var marksOfEverySegment: RunMarks {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayTraverse.rawValue : 0)
     }
@@ -112,8 +112,6 @@ extension URLSplitter {
         guard let colon = first.firstIndex(of: .colon) else { return }
         throw LinkRejection(.invalidScheme, at: path.lowerBound + colon)
     }
-
-    // MARK: Dot segments
 
     /// Throws for `.`, `..` or `..%2Fb`, unless the policy allows it. Returns `true` if the segment needs decoding.
     func judgeSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {

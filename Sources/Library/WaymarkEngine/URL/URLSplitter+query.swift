@@ -1,5 +1,4 @@
 extension URLSplitter {
-    /// Reads the query and the fragment after a path.
     @inline(never)
     func splitEnd(from path: Int, into layout: inout URLLayout) throws(LinkRejection) {
         try splitFragment(try splitQuery(URLStops(in: bytes, from: path), into: &layout), into: &layout)
@@ -50,7 +49,6 @@ extension URLSplitter {
         LinkRejection(.tooManyQueryItems, at: start, detail: max(0, queryItemLimit))
     }
 
-    /// Reads the fragment, if there is a `#`, to the end of the URL.
     @inline(__always)
     func splitFragment(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) {
         var stops = stops

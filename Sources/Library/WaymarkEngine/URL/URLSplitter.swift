@@ -1,8 +1,7 @@
 /// A URL parser, which finds components and segments in one pass over the bytes and validates them by a policy.
 ///
-/// The pass goes from left to right and stops at the first violation. It creates no strings and allocates nothing. It
-/// skips ordinary bytes in blocks; only escapes and illegal bytes need the slower ``passUnusualByte(at:in:)``. Results
-/// are kept in local variables, and so in registers, and in the layout.
+/// The pass stops at the first violation and allocates nothing. It skips ordinary bytes in blocks; only escapes and
+/// illegal bytes need the slower ``passUnusualByte(at:in:)``.
 struct URLSplitter {
     let bytes: Bytes
     let leniencies: LinkPolicy.Leniencies
@@ -26,7 +25,7 @@ struct URLSplitter {
         writableCount = min(segmentLimit, segments.count)
     }
 
-    /// Validates and splits the URL, which begins at `index` after any white space.
+    /// Splits the URL, which begins at `index` after any white space.
     @inline(__always)
     func split(from index: Int, _ policy: borrowing LinkPolicy) throws(LinkRejection) -> URLLayout {
         var layout = URLLayout(flags: choices)

@@ -28,8 +28,7 @@ struct URLStops {
         self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
     }
 
-    /// Returns an iterator at the first stop (byte to examine) at or after `index`. The value of `index` is between
-    /// `current` and the end.
+    /// Returns an iterator at the first stop (byte to examine) at or after `index`, which is not before `current`.
     @inline(never)
     func skipping(to index: Int) -> URLStops {
         guard index &- start < 64 else { return URLStops(in: bytes, from: index) }
@@ -64,8 +63,7 @@ extension Bytes {
         return whole == 64 ? stops : stops | lastStops(from: index &+ whole) &<< UInt64(truncatingIfNeeded: whole)
     }
 
-    /// Returns the stops (bytes to examine) among the last bytes, at most fifteen, as one bit per byte. Bytes past the
-    /// end count as stops.
+    /// Returns the same as ``stops(from:)``, for at most fifteen bytes at the end.
     @inline(__always)
     private func lastStops(from index: Int) -> UInt64 {
         let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: count &- index)
