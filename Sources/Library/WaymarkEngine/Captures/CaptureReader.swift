@@ -243,15 +243,13 @@ package struct CaptureReader {
 
     // MARK: Strings
 
-    /// Calls a function with the string of a capture. The value of a choice such as `en|de` has the letter case of the
-    /// pattern.
+    /// Calls a function with the string of a capture. A choice such as `en|de` has the letter case of the pattern.
     func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
         guard let listed = respelling(of: text, location) else { return body(.text(text)) }
         listed.withBytes { body(.text($0)) }
     }
 
-    /// Returns the value of a choice such as `en|de` in the pattern's letter case; `nil` if that equals `text`, or for
-    /// other types.
+    /// Returns the value of a choice such as `en|de` in the pattern's case; `nil` for equal strings and other types.
     package func respelling(of text: Bytes, _ location: CaptureLocation) -> [UInt8]? {
         guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text),
             !listed.withBytes({ text.equals($0) })

@@ -1,5 +1,4 @@
-/// A reader of captures from the ranges that a ``FoundVariant`` stores. It borrows the link and the table, which must
-/// outlive the reader.
+/// A reader of captures by the ranges in a ``FoundVariant``. It borrows the link and the table, which must outlive it.
 struct KeptReader {
     let contents: UnownedPointer<TableContents>
     let bytes: Bytes

@@ -1,5 +1,4 @@
-/// A matched link: the matching pattern and the parameter values, which are read in place from the link's bytes.
-/// Creating a view copies and allocates nothing.
+/// A matched link: its route, and the parameter values, which are read in place from the link's bytes.
 ///
 /// ```swift
 /// let found = router.withMatch(for: "https://example.com/user/15/edit") { match in
@@ -141,8 +140,7 @@ public struct MatchView: ~Copyable {
         return location.defaultValue != 0
     }
 
-    /// Returns the value of a parameter if the link has it as a canonical integer, such as `-5` but not `+5`. Otherwise
-    /// `nil`, even if ``value(ofParameter:)`` returns a value.
+    /// Returns the value of a parameter if the link has a canonical integer, such as `-5` but not `+5`; else `nil`.
     @usableFromInline
     package func signed(ofParameter index: Int) -> Int64? {
         var value: Int64?
@@ -208,8 +206,7 @@ extension MatchView: Sendable {}
 
 // MARK: Match results that remain valid after the `MatchView`
 
-/// A compact record of a link's match: two numbers, without the link. From the link and its record, the match is
-/// restored without another search.
+/// A compact record of a link's match, without the link. With the link, the match is restored without another search.
 @usableFromInline
 package struct FoundVariant: Sendable {
     /// The variant's rank in the lower 32 bits, and flags in the upper ones. Packed fields are copied faster.
@@ -244,8 +241,7 @@ package struct FoundVariant: Sendable {
     }
 }
 
-/// The ranges of all captures of a match in one word: at most four captures, which need no decoding and end in the
-/// first 255 bytes of the link.
+/// The ranges of all captures of a match in one word: at most four, all unescaped, in the first 255 bytes of the link.
 @usableFromInline
 package struct KeptRanges: Sendable {
     /// The start and end of each captured range, in eight bits each, from the lowest bits up. 0 if none are stored.

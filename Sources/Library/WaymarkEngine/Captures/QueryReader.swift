@@ -94,8 +94,7 @@ package struct QueryReader {
         var isRepeated = false
     }
 
-    /// Returns the query item that the policy chooses of all items with a name. The item may lack a value. Returns
-    /// `nil` if the link has no such item.
+    /// Returns the query item that the policy chooses of all items with a name; `nil` if the link has no such item.
     ///
     /// - Parameter isEnough: Returns `true` for a value that `fits`, and for `nil` if the pattern needs no value.
     ///   Duplicates are rejected only if it returns `true` for any of them.

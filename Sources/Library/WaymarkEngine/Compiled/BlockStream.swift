@@ -211,8 +211,7 @@ package struct BlockStream: ~Copyable {
 
     // MARK: Default values
 
-    /// The maximum nesting of values in untrusted bytes, which limits the recursion of the reader. In a valid table,
-    /// the nesting is at most 2: a list of single values.
+    /// The maximum nesting of values in untrusted bytes, to limit recursion. Valid tables need 2: a list of values.
     private static var depth: Int { 4 }
 
     package mutating func value() throws(CompiledTableError) -> CaptureValue { try value(depth: Self.depth) }

@@ -56,8 +56,7 @@ package struct Bytes {
             UInt64(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self)))
     }
 
-    /// Loads fewer than eight bytes from `index` on as a little-endian word, with zeros for the missing ones. Uses
-    /// overlapping loads, and reads no other bytes.
+    /// Loads fewer than eight bytes from `index` on as a little-endian word, zero-filled. Reads no other bytes.
     @inline(__always)
     func word(at index: Int, count length: Int) -> ByteWord {
         if length >= 4 {
@@ -133,8 +132,7 @@ extension Range<Int> {
     }
 }
 
-/// Sixteen bytes that are classified in parallel (SIMD). Avoids generic operations and `UInt8(ascii:)`, which are slow
-/// in unoptimised code.
+/// Sixteen bytes that are classified in parallel (SIMD), without generic operations, which are slow in debug builds.
 struct ByteBlock {
     typealias Mask = SIMDMask<SIMD16<Int8>>
 
@@ -180,8 +178,7 @@ struct ByteBlock {
         return names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals)
     }
 
-    /// Returns a mask of the bytes from `low` to `high`. An addition moves this range to the highest signed values, so
-    /// that one comparison suffices.
+    /// Returns a mask of the bytes from `low` to `high`, which are moved to the highest signed values first.
     @_transparent
     private func isIn(_ low: UInt8, through high: UInt8) -> Mask {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
@@ -208,8 +205,7 @@ struct ByteBlock {
         return bits(UInt64(littleEndian: first)) | bits(UInt64(littleEndian: second)) &<< 8
     }
 
-    /// Returns the highest bits of eight bytes as one byte, by a multiplication. The factor has a bit every seven
-    /// positions, so that no two terms overlap.
+    /// Returns the highest bits of eight bytes as one byte. The terms of the multiplication do not overlap.
     @_transparent
     private static func bits(_ word: UInt64) -> UInt64 {
         ((word & 0x8080_8080_8080_8080) &* 0x0002_0408_1020_4081) &>> 56

@@ -1,7 +1,6 @@
 /// An immutable array at a fixed address, to which other values can point while the array is retained.
 ///
-/// Its memory belongs to a class that is not generic, because the runtime creates generic class types on first use.
-/// That costs as much as matching a hundred links.
+/// Its memory belongs to a nongeneric class. The runtime would create a generic one on first use, which is slow.
 @safe
 @usableFromInline
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {

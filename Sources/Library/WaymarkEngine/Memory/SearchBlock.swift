@@ -36,22 +36,19 @@ package struct SearchBlock {
     }
 
     /// Returns memory for two bit sets, with one bit per set of link sources (schemes and hosts) that accepts the link:
-    /// the first for sources that match only the path, the second for those that match the host as the first path
-    /// segment.
+    /// for sources that match only the path, and for those that match the host as the first path segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// Returns memory for the first segment index that each catch-all (`**`) has not yet tried as its end. The memory
-    /// is indexed by ``TrieLayout/Run/mark``.
+    /// Returns memory for the first end that each catch-all (`**`) has not yet tried (``TrieLayout/Run/mark``).
     @_transparent
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
     }
 
-    /// Returns memory for the segment index at which each catch-all of the current search branch ends, in the order of
-    /// the catch-alls on the path.
+    /// Returns memory for the segment index at which each catch-all of the current path in the search tree ends.
     @_transparent
     func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.runEnds, count: contents.value.runLevels)
@@ -108,7 +105,7 @@ package struct SearchBlock {
 @available(*, unavailable, message: "it exists only while a link is looked up")
 extension SearchBlock: Sendable {}
 
-/// The captured parameters of a match that are whole segments before any catch-all, for fast access.
+/// The captures of a match that are whole path segments before any catch-all, for fast access.
 ///
 /// **Invariant.** Record and locations are those of the best variant of a search, and the segments are those of its
 /// link. ``TableValidator`` validates that records do not count more locations than exist, and that fixed locations are

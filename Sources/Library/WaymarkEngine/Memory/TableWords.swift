@@ -112,8 +112,7 @@ struct TrieSlot {
     @_transparent var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
     @_transparent var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
     @_transparent var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
-    /// Returns `true` if the literal and a segment have the same key. If the segment has at most 16 bytes, they are
-    /// then equal.
+    /// Returns `true` if a segment has the literal's key; if it has at most 16 bytes, it then equals the literal.
     @_transparent
     func mayEqual(_ key: SegmentKey) -> Bool {
         head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)

@@ -1,8 +1,6 @@
-/// A URL splitter for common links, five times as fast as ``URLSplitter``. The path of a common link has only the bytes
-/// of ``ByteBlock/ordinary``, and no segment that is empty or begins with a dot.
-///
-/// ``URLSplitter`` handles all other links, and has the same results for common ones: tests compare the two. This
-/// splitter is not used for policies with an option of ``LinkPolicy/Leniencies/aboutReading``.
+/// A splitter for common links, five times as fast as ``URLSplitter``, which handles all other links. The path of a
+/// common link has only the bytes of ``ByteBlock/ordinary``, and no segment that is empty or begins with a dot. Tests
+/// compare the results of the two splitters. Not for policies with an option of ``LinkPolicy/Leniencies/aboutReading``.
 struct CommonLinkSplitter {
     /// The bytes of the link, followed by letters as padding if there are fewer than sixteen, to load whole blocks.
     let readable: Bytes
@@ -10,7 +8,6 @@ struct CommonLinkSplitter {
 
     @_transparent var bytes: Bytes { readable.part(Range(from: 0, to: count)) }
 
-    /// Creates a splitter of the link, or of a padded copy in the block if the link has fewer than sixteen bytes.
     @_transparent
     init(_ bytes: Bytes, in block: SearchBlock) {
         count = bytes.count
@@ -86,7 +83,6 @@ struct CommonLinkSplitter {
         return noteQuery(from: index, in: &layout, &ordinary, judgedUpTo: index, queryItemLimit) ? .all : .path
     }
 
-    /// Stores the range of a path and its number of segments in the layout, with an empty query and fragment.
     @inline(__always)
     private func notePath(from start: Int, to end: Int, _ count: Int, in layout: inout URLLayout) {
         layout.pathStart = UInt32(truncatingIfNeeded: start)
@@ -99,8 +95,8 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Stores the start of the query. Returns `false` if a byte is not in ``ByteBlock/ordinary``, or if the query is so
-    /// long that it may have too many items: each item needs two bytes. Bytes before `judged` are already checked.
+    /// Stores the start of the query. Returns `false` if a byte is not in ``ByteBlock/ordinary``, or if the query may
+    /// have too many items, which have two bytes at least. Bytes before `judged` are already checked.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Mask, judgedUpTo judged: Int,
@@ -113,8 +109,7 @@ struct CommonLinkSplitter {
         return true
     }
 
-    /// Splits query and fragment with ``URLSplitter``. Returns `false` if these are invalid or a path byte is not
-    /// ordinary.
+    /// Splits query and fragment with ``URLSplitter``. Returns `false` if they are invalid or the path is uncommon.
     @inline(never)
     func splitGenerally(
         behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
@@ -132,10 +127,7 @@ struct CommonLinkSplitter {
         return true
     }
 
-    // MARK: Sixteen bytes at once
-
-    /// Combines `ordinary` by a logical AND with the masks of all 16-byte blocks from `index` to the end of the link.
-    /// The mask of a block is true for its frequent bytes (``ByteBlock/ordinary``).
+    /// Combines `ordinary` by a logical AND with ``ByteBlock/ordinary`` of each block from `index` to the link's end.
     @inline(__always)
     func judge(from index: Int, _ ordinary: inout ByteBlock.Mask) {
         var offset = index
@@ -159,8 +151,7 @@ struct CommonLinkSplitter {
         return true
     }
 
-    /// Returns the end of a host that starts at `start`, has only lowercase letters, digits, `-` and `_`, and is
-    /// followed by `/`, `?` or the end of the link. Returns `start` for any other host.
+    /// Returns the end of a lowercase host without dots at `start`, if `/`, `?` or nothing follows; else `start`.
     @inline(__always)
     func endOfLowercaseLabel(from start: Int) -> Int {
         var index = start
@@ -174,8 +165,7 @@ struct CommonLinkSplitter {
             }
             index = blockStart &+ 16
         }
-        // No byte ended the host, so the host extends to the end of the link. The padding that follows a short link
-        // consists of letters, which do not end a host.
+        // The host extends to the end of the link. Letters, with which a short link is padded, do not end a host.
         return count
     }
 
@@ -203,8 +193,6 @@ extension Bytes {
         return block.shortText(first, second)
     }
 
-    // MARK: Origins
-
     /// Returns `true` if the bytes begin with a prefix. The prefix must have at least four bytes.
     @inline(__always)
     func begin(with text: Bytes) -> Bool {
@@ -213,7 +201,7 @@ extension Bytes {
         guard length >= 8 else {
             return word(at: 0, count: length).bits == text.word(at: 0, count: length).bits
         }
-        // Compares the last word first: origins differ most at the end.
+        // Compares the last word first: prefixes such as `https://example.com` differ most at the end.
         let end = length &- 8
         guard word(at: end).bits == text.word(at: end).bits else { return false }
         var index = 0
@@ -224,8 +212,7 @@ extension Bytes {
         return true
     }
 
-    /// Returns the end of a host at `start` that has lowercase labels between dots and is followed by `/`, `?` or the
-    /// end of the link. Returns `start` for any other host.
+    /// Returns the end of a lowercase host with dots at `start`, if `/`, `?` or nothing follows; otherwise `start`.
     @inline(__always)
     func endOfDottedHost(from start: Int) -> Int {
         var (index, label) = (start, start)

@@ -1,10 +1,9 @@
-/// The search of one link in a table. It splits and validates the link, and finds the best match. It fits in registers.
+/// A search of one link in a route table. It splits and validates the link, and finds the best match.
 @usableFromInline
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
     @usableFromInline let bytes: Bytes
-    /// The lowest rank that the matching pattern variant may have. Rank 0 is the best: 0 permits all variants, and a
-    /// higher number excludes the variants with lower ranks.
+    /// The minimum rank of the result, to find further matches after the best one, which has the lowest rank.
     @usableFromInline let floor: UInt32
 
     @inlinable @_transparent
@@ -14,8 +13,7 @@ package struct LinkSearch {
         self.floor = floor
     }
 
-    /// Returns the best match of the link. Returns `nil` if there is none, or if the policy rejects the link. `block`
-    /// has at least ``TableContents/wordCount(byteCount:)`` words.
+    /// Returns the best match; `nil` if there is none, or if the policy rejects the link.
     @inline(never) @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
         if !searchCommonLink(in: block) {
@@ -47,8 +45,7 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Splits a common link, one with a known origin and only ordinary bytes in its path, into origin, bytes and path
-    /// segments. Returns `nil` for other links.
+    /// Splits a link with a known prefix, such as `https://example.com`, if its path has no escapes or rare bytes.
     @inline(__always)
     private func splitCommonLink(
         in block: SearchBlock
@@ -76,8 +73,7 @@ package struct LinkSearch {
         return (origin, splitter.readable, segments.span(Int(block.layout.segmentCount)))
     }
 
-    /// Searches a common link, one with a known origin and only ordinary bytes in its path, and stores the result.
-    /// Returns `false` if the link needs ``searchGenerally(in:)`` instead.
+    /// Searches a link by the fast path. Returns `false` if the link needs ``searchGenerally(in:)`` instead.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
@@ -100,8 +96,8 @@ package struct LinkSearch {
         return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
     }
 
-    /// Searches a common link (see ``CommonLinkSplitter``) whose host can be its first segment, or whose case is
-    /// ignored. Returns `false` for links with too many segments or an encoded host, for ``searchGenerally(in:)``.
+    /// Searches a link whose host can be its first segment, or whose case is ignored. Returns `false` for links with
+    /// too many segments or an encoded host, which need ``searchGenerally(in:)``.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
@@ -139,8 +135,7 @@ package struct LinkSearch {
         return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
-    /// Returns the known origin of a link with a scheme, or `nil`. It is static, so that callers need not save `self`
-    /// during the call.
+    /// Returns the known origin of a link with a scheme, or `nil`. Static, so that callers need not save `self`.
     @inline(never)
     private static func matchPrefix(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
@@ -157,8 +152,7 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? matchUnlistedScheme(of: link, in: contents) : nil
     }
 
-    /// Returns the origin, which accepts any host, and the offset of the path after the lowercase host at `start`.
-    /// Returns `nil` if the link has no such host there.
+    /// Returns the origin, which accepts any host, and the path's offset; `nil` unless a lowercase host is at `start`.
     @inline(__always)
     private static func openOrigin(
         _ origin: UnownedPointer<KnownOrigin>, of link: CommonLinkSplitter, host start: Int
@@ -183,8 +177,7 @@ package struct LinkSearch {
         return path > end &+ 3 ? (contents.value.origins.pointer(contents.value.originCount), path) : nil
     }
 
-    /// Stores where the scheme ends and the host begins. The origin for any scheme lacks these offsets, because they
-    /// depend on the link.
+    /// Stores the end of the scheme and the start of the host, which an origin for any scheme leaves open.
     @inline(never)
     private func storeSchemeOffsets(before path: Int, of text: Bytes, in block: SearchBlock) {
         var host = path
@@ -199,9 +192,8 @@ package struct LinkSearch {
         return block.segments(contents.value.offsets, count: count).span(count &+ 1)
     }
 
-    /// Searches the trie once or twice, as `views` specifies: with only the path, with the host as the first segment,
-    /// or both. `segments` are the host and the path's segments, in `text`. For each of the two searches, `sources` has
-    /// one bit per set of link sources: 1 if the set accepts the link.
+    /// Searches with the path alone, with the host as the first segment, or both, as `views` specifies. `segments` are
+    /// the host and the path's segments, in `text`. `sources` marks the accepting link sources of each search.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,
@@ -219,7 +211,6 @@ package struct LinkSearch {
         }
     }
 
-    /// Walks the trie with the host as the first segment.
     @inline(never)
     private func searchHostView(
         _ block: SearchBlock, _ sources: UncheckedSpan<UInt64>, _ segments: UncheckedSpan<SegmentRange>
@@ -233,8 +224,7 @@ package struct LinkSearch {
         block.state.usesHost = block.state.best < best
     }
 
-    /// Returns `true` if a link source reads the host as a segment, and the host and the path together exceed the
-    /// policy's maximum number of segments.
+    /// Returns `true` if the host is matched as a segment and, together with the path, exceeds the maximum number.
     @inline(__always)
     private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
         views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0
@@ -249,8 +239,6 @@ package struct LinkSearch {
             block.untried(contents)[mark] = 0
         }
     }
-
-    // MARK: Links that are not common
 
     @inline(never)
     func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
@@ -301,8 +289,7 @@ package struct LinkSearch {
 @available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
 extension LinkSearch: Sendable {}
 
-/// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
-/// contains the state.
+/// The input and the result of one search. It borrows the ``TableContents``, the link, and its ``SearchBlock``.
 @usableFromInline
 package struct SearchState {
     let contents: UnownedPointer<TableContents>
@@ -320,7 +307,7 @@ package struct SearchState {
     /// The number of visited nodes, plus the number of literal comparisons at a node beyond the first one.
     package var steps: Int
     var folding: LiteralFolding
-    /// `true` if the policy rejects the link, because it repeats an item for which the best variant expects one value.
+    /// `true` if the policy rejects the link for repeating a query item for which the best match expects one value.
     @usableFromInline var isRepeated = false
     /// `true` if the best variant matches the link's host as its first segment.
     @usableFromInline var usesHost = false

@@ -1,10 +1,9 @@
 /// A matcher for path segments of patterns with both literals and parameters, such as `{file}.{ext}`.
 ///
 /// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
-/// ends at the first occurrence of the following literal: a later one would leave less of the segment for the rest of
-/// the pattern. Only constrained parameters need backtracking. Failed positions are not tried again, and a constrained
-/// parameter between two others matches at most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time
-/// would grow with the cube of the segment's length.
+/// ends at the first occurrence of the following literal: a later one would leave less for the rest of the pattern.
+/// Only constrained parameters need backtracking. To avoid cubic time, failed positions are not tried again, and a
+/// constrained parameter between two others matches at most ``ParameterConstraint/middleLimit`` bytes.
 package struct PartialSegment {
     package enum Piece {
         case literal(Bytes)

@@ -25,9 +25,8 @@ extension SearchTable {
         return result
     }
 
-    /// Calls a function with the best match of a link among variants of rank `floor` or worse, and returns `true`;
-    /// `false` if there is none. Throws if the policy rejects the link, but not for a repeated query item
-    /// (``MatchView/isRepeated``).
+    /// Calls a function with the best match of rank `floor` or worse, and returns `true`; `false` if there is none.
+    /// Throws if the policy rejects the link, but not for a repeated query item (``MatchView/isRepeated``).
     ///
     /// This is the slow path, which can search every link in every table. It does not allocate on the heap, except for
     /// links of more than about 1,200 segments if the policy allows them.
@@ -81,8 +80,8 @@ extension SearchTable {
         extendLifetime(self)
     }
 
-    /// Calls a function with the best match of a link and returns `true`, or returns `false` if there is none. Throws
-    /// if the policy rejects the link, also for a repeated query item.
+    /// Calls a function with the best match of a link and returns `true`; `false` if there is none. Throws if the
+    /// policy rejects the link, also for a repeated query item.
     package func firstMatchOrReject(
         in bytes: Bytes, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {
@@ -93,8 +92,6 @@ extension SearchTable {
         if let repeated { throw repeated }
         return isMatch
     }
-
-    // MARK: Fast and slow paths
 
     /// Searches a link for which a block of fixed size on the stack suffices. Returns `false` for any other link.
     ///

@@ -14,7 +14,7 @@ extension TrieSearch {
     private func follow(run: Int, _ position: Int) {
         let first = position + words.word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
-        // Skips ends that were tried before: they lead to the same matches or, for `**!`, to the same first hit.
+        // Skips ends that were tried before: they lead to the same matches or, for `**!`, to the same end.
         guard first <= block.state.segments.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
         else { return }
         let last = tryEnds(of: run, from: first)
@@ -37,8 +37,7 @@ extension TrieSearch {
         return count
     }
 
-    /// Returns `true` if the segment at a position ends a catch-all such as `**!`, because a child of `node` matches
-    /// it. The end of the path always ends the catch-all.
+    /// Returns `true` if a catch-all such as `**!` ends here: a child of `node` matches the segment, or the path ends.
     private func matchesNext(_ node: Int, _ position: Int) -> Bool {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]

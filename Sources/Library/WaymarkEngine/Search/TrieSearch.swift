@@ -1,25 +1,20 @@
-/// One walk of a compiled trie, for the best matching variant with a rank of at least `floor`.
+/// A search of one link in a compiled search tree (trie), for the best match with a rank of at least `floor`.
 ///
 /// ## Running time
 ///
-/// A node that is not below a catch-all has a fixed depth and is visited at most once. Below one catch-all, a node is
-/// visited at most once for each end of the catch-all's run of segments, so at most once per segment. A nested
-/// catch-all tries each end only once. Runs grow from left to right, so it is entered at increasing positions;
-/// everything reachable from a tried end was reached before. So no node is visited more often than the number of
-/// segments plus one, for any table and link. A visit compares a segment with a bounded number of literals (see
-/// ``LiteralTable``), followed by a binary search of the rest. ``SearchState/steps`` counts the visited nodes, and the
-/// literals that a visit compares after the first one; tests check the bound. For a common link, the nodes of the last
-/// branch are not counted one by one: their maximum number is added at the start.
+/// A node that is not below a catch-all (`**`) has a fixed depth and is visited at most once. Below a catch-all, a node
+/// is visited at most once for each end of the segments that the catch-all matches. A nested catch-all is entered at
+/// increasing positions and skips ends that it tried before, from which everything was reached already. So no node is
+/// visited more often than the number of segments plus one. A visit compares a segment with a bounded number of
+/// literals (``LiteralTable``), then searches the rest in binary. ``SearchState/steps`` counts nodes and further
+/// literals; tests check the bound. For a common link, the maximum for the last branch is added at the start.
 ///
-/// Abandoned branches need no cleanup. The walk stores no captures: the next attempt overwrites the ends of runs, and
-/// the matching variant determines everything else.
+/// Abandoned branches need no cleanup: the next attempt overwrites the stored ends of catch-alls.
 ///
 /// ## Memory safety
 ///
 /// All offsets are in bounds, as validated by ``TableValidator``. Segments are inside `text`, which the caller retains,
 /// and their number bounds every position. See ``TableWords``, ``SearchState`` and ``SearchBlock``.
-///
-/// The value is two addresses, passed in registers; results are written to the state.
 struct TrieSearch {
     let words: TableWords
     let block: SearchBlock
@@ -94,8 +89,7 @@ struct TrieSearch {
         return 0
     }
 
-    /// Visits the matching children of `node` except the last, and returns the offset of the last. If the node has
-    /// catch-alls, visits all children and returns 0.
+    /// Visits the matching children except the last, which it returns; with catch-alls, visits all and returns 0.
     @inline(never)
     private func lastChild(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && canImproveBest(literal) ? literal : 0
@@ -118,8 +112,6 @@ struct TrieSearch {
         let node = words.node(offset)
         return node.bestRank < block.state.best && node.worstRank >= block.state.floor
     }
-
-    // MARK: The end of the path
 
     @inline(__always)
     private func checkLeaves(_ leaves: Int) {
@@ -160,10 +152,7 @@ struct TrieSearch {
         block.state.acceptedSources[sourceSet &>> 6] &>> UInt64(truncatingIfNeeded: sourceSet & 63) & 1 != 0
     }
 
-    // MARK: Children
-
-    /// Returns the offset of the child node whose literal equals the path segment at `position`; 0 if there is none.
-    /// The segment must not be empty.
+    /// Returns the child node whose literal equals the nonempty segment at `position`; 0 if there is none.
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
@@ -182,8 +171,7 @@ struct TrieSearch {
         child(of: table, key(of: segment), segment, folds: false)
     }
 
-    /// Returns the child whose literal equals the segment. ASCII case is ignored for all segments or only for a host,
-    /// depending on the table.
+    /// Returns the child whose literal equals the segment, ignoring ASCII case in all segments or only in a host.
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
@@ -219,8 +207,7 @@ struct TrieSearch {
         return TrieLayout.Literals.lastSlot(multiplier: literals.multiplier, shift: literals.shift)
     }
 
-    /// Returns the child whose literal equals the segment, or 0. Searches the slots after the key's first one, and then
-    /// the literals without a slot.
+    /// Searches the slots after the key's first one, and then the literals without a slot. Returns the child, or 0.
     @inline(never)
     private func child(of table: Int, behindSlotOf key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         let literals = words.literals(table)
@@ -237,8 +224,7 @@ struct TrieSearch {
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
-    /// Returns the child whose literal equals the segment, or 0. Searches only the sorted literals that have no slot in
-    /// the hash table.
+    /// Searches the sorted literals that have no slot in the hash table. Returns the child, or 0.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1
@@ -255,8 +241,8 @@ struct TrieSearch {
         return 0
     }
 
-    /// Visits every literal that equals the host without case, except the last one, which it returns. It compares all
-    /// literals: after a catch-all, literals are stored with their capitals, so that a lowercase key cannot find them.
+    /// Visits every literal that equals the host without case, except the last one, which it returns. Compares all
+    /// literals: after a catch-all, their keys have capitals, so that a lowercase key cannot find them.
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
         var offset = table &+ TrieLayout.Literals.slots
         var last = 0

@@ -1,5 +1,4 @@
-/// A precomputed prefix of links, such as `https://example.com`, with its URL components and the link sources that
-/// accept links with this prefix.
+/// A precomputed prefix of links, such as `https://example.com`, with its components and accepting link sources.
 package struct KnownOrigin: Sendable {
     /// The offset of the prefix in ``TableContents/originTexts``.
     package var text: Int

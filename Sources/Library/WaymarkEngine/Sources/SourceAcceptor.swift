@@ -1,5 +1,4 @@
-/// A compiled link source, such as `https://example.com`, which accepts or rejects a link's scheme, host and port. It
-/// has no references, to avoid reference counting.
+/// A compiled link source, such as `https://example.com`, which accepts or rejects a link's scheme, host and port.
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)

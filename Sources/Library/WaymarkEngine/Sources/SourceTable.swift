@@ -78,8 +78,7 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the indices of the sets of link sources that accept a link, grouped by their use of the host. A set with
-    /// several sources can be in both arrays.
+    /// Returns the indices of the sets of link sources that accept a link, by their use of the host; some are in both.
     package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in

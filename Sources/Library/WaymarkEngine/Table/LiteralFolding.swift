@@ -8,6 +8,5 @@ package struct LiteralFolding: Sendable, Equatable {
     /// `true` if all literals are compared by bytes. In unoptimised code, faster than the generic `== .none`.
     @_transparent var isNone: Bool { code == 0 }
     package static var all: LiteralFolding { LiteralFolding(code: 1) }
-    /// The option to ignore ASCII case only in literals that are compared with the host as the first path segment.
     package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
 }

@@ -28,8 +28,7 @@ package struct PrintForms: Sendable {
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
     }
 
-    /// Returns a decoder of the data from which a pattern variant is printed. The first number of the data is the index
-    /// of the variant's set of link sources.
+    /// Returns a decoder of the data for printing a variant, which begins with the index of its set of sources.
     package func form(ofRank rank: Int) -> FormReader {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }

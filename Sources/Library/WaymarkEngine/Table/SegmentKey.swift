@@ -5,8 +5,7 @@
 package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
     @usableFromInline package var head: UInt64
-    /// The last eight bytes of a segment of 9 to 16 bytes; 0 for a shorter segment. For a longer one, a hash of all
-    /// bytes after the first eight.
+    /// For 9 to 16 bytes, the last eight; 0 for fewer. For more than 16, a hash of the bytes after the eighth.
     @usableFromInline package var tail: UInt64
     @usableFromInline package var length: UInt32
 

@@ -52,8 +52,6 @@ package struct TableContents {
         offsets.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 
-    // MARK: Captures
-
     /// Returns the locations of the named parameters of the pattern variant with a rank, in the order of the pattern.
     package func captures(ofRank rank: Int) -> UncheckedSpan<CaptureLocation> {
         let record = records[rank]
@@ -61,7 +59,6 @@ package struct TableContents {
         return captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
     }
 
-    /// Returns the location of a named parameter of the pattern variant with a rank; `nil` if it has no such parameter.
     @inline(__always)
     package func capture(named name: String, ofRank rank: Int) -> CaptureLocation? {
         let captures = captures(ofRank: rank)

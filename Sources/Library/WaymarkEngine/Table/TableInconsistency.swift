@@ -8,8 +8,7 @@ struct TableInconsistency: Error, Equatable {
     static var wordCount: TableInconsistency { TableInconsistency(code: 0) }
     /// A node or a list of records is out of bounds.
     static var record: TableInconsistency { TableInconsistency(code: 1) }
-    /// A child node precedes its parent, or too many parents share nodes or lists: visiting all of them might never
-    /// end, or take too long.
+    /// A child node precedes its parent, or too many parents share nodes, so that visiting all might never end.
     static var order: TableInconsistency { TableInconsistency(code: 2) }
     /// A node is nested more deeply than any pattern allows.
     static var depth: TableInconsistency { TableInconsistency(code: 3) }

@@ -9,8 +9,8 @@ struct TableValidator: ~Copyable {
     let words: UncheckedSpan<UInt32>
     /// The offsets of the trie nodes that are still to be visited.
     private var open: [Int] = []
-    /// For each node in ``open``, the counts of segments on its path (``Way/numbers``). Not an array of `Way` values,
-    /// because the runtime would have to create metadata for that type.
+    /// For each node in ``open``, the ``Way/numbers`` of its path. An array of `Way` values would need more type
+    /// metadata.
     private var ways: [[Int]] = []
     private var nodeCount = 0
     /// The number of 32-bit words in all lists so far. A shared list counts each time that it is read.
@@ -49,8 +49,6 @@ struct TableValidator: ~Copyable {
         do throws(TableInconsistency) { try check(table.contents, table.forms) } catch { return false }
         return true
     }
-
-    // MARK: The trie
 
     private mutating func checkTrie(_ root: Int) throws(TableInconsistency) {
         open.append(root)
@@ -134,16 +132,13 @@ struct TableValidator: ~Copyable {
     private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
-            // A catch-all that follows another one needs a mark, with which a search remembers the ends that it has
-            // tried. Otherwise the search would try the same ends repeatedly.
+            // A catch-all after another one needs a mark, with which a search remembers the tried ends.
             let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
             try require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
             try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
         }
     }
-
-    // MARK: Records
 
     /// Returns a word of a record as an `Int`. The caller must have checked the bounds of the record.
     @inline(__always)
@@ -209,8 +204,6 @@ struct TableValidator: ~Copyable {
         default: try checkConstraint(word(offset + TrieLayout.Value.constraint))
         }
     }
-
-    // MARK: Captures
 
     mutating func checkVariants() throws(TableInconsistency) {
         try require(contents.requirements.count == contents.records.count, .rank)
@@ -287,8 +280,7 @@ struct TableValidator: ~Copyable {
     }
 
     /// Returns `true` if the component offsets of a known origin fit its prefix, such as `https://example.com`. The
-    /// host ends within the prefix or, if the origin is for any host, begins there. No flag may depend on the path,
-    /// query or fragment.
+    /// host ends within the prefix; for any host, it begins there. No flag may depend on the path, query or fragment.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1
@@ -311,8 +303,7 @@ private func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInc
 
 /// The numbers of segments before, between and after the catch-alls on the path from a trie's root to a node.
 struct Way {
-    /// The number of ancestors of the node, then the number of segments after the last catch-all, and then, for each
-    /// catch-all, the number of segments directly before it.
+    /// The number of ancestors, of segments after the last catch-all, and of segments directly before each catch-all.
     private(set) var numbers = [0, 0]
 
     init() {}
@@ -322,8 +313,7 @@ struct Way {
     var length: Int { numbers[0] }
     var runCount: Int { numbers.count - 2 }
 
-    /// Returns the number of segments from the end of the first `runs` catch-alls to the next catch-all, or to the end
-    /// of the path.
+    /// Returns the number of segments after the first `runs` catch-alls, up to the next one or the path's end.
     func count(behind runs: Int) -> Int {
         runs < runCount ? numbers[2 + runs] : runs == runCount ? numbers[1] : 0
     }

@@ -77,8 +77,7 @@ package enum TrieLayout: Sendable {
     package enum EdgeKind {
         @_transparent package static var partial: UInt32 { 0 }
         @_transparent package static var constrained: UInt32 { 1 }
-        /// A type constraint, such as that of `Int`, that accepts at least the integers from 1 to 99,999,999, if they
-        /// are written without leading zeros and sign.
+        /// A type, such as `Int`, that accepts at least 1 to 99,999,999, written without leading zeros and sign.
         @_transparent package static var integer: UInt32 { 2 }
         @_transparent package static var wildcard: UInt32 { 3 }
     }
@@ -118,8 +117,7 @@ package enum TrieLayout: Sendable {
         @_transparent package static var size: Int { 6 }
     }
 
-    /// The offsets of the words in the record of a required value, in a query item or the fragment. `TrieWords` decodes
-    /// the record as a `ValueRequirement`.
+    /// The offsets of the words in a requirement on a query item's value or the fragment (`ValueRequirement`).
     package enum Value {
         @_transparent package static var kind: Int { 0 }
         @_transparent package static var constraint: Int { 1 }

@@ -1,4 +1,4 @@
-/// The words of a compiled trie, with the constraints to which they refer.
+/// The words of a compiled search tree (trie), with the constraints to which they refer.
 struct TrieWords {
     let words: TableWords
     let constraints: UncheckedSpan<ParameterConstraint>
@@ -37,8 +37,6 @@ struct TrieWords {
     func item(_ index: Int, of requirements: Int) -> Int {
         requirements + TrieLayout.Requirements.items + index * TrieLayout.Item.size
     }
-
-    // MARK: Partial segments
 
     @inline(__always)
     func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {

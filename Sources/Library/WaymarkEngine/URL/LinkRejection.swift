@@ -14,8 +14,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
     /// The position of the violation, in bytes from the start of the link.
     public let offset: Int
 
-    /// The Unicode scalar of the invalid character, or the exceeded limit; otherwise 0. The scalar is negated in the
-    /// host of a web link, where it cannot be escaped.
+    /// The Unicode scalar of the invalid character (negated in a web link's host), or the exceeded limit; otherwise 0.
     package let detail: Int
 
     package init(_ kind: Kind, at offset: Int, detail: Int = 0) {

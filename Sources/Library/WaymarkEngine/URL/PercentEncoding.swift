@@ -50,8 +50,8 @@ package enum PercentEncoding {
         }
     }
 
-    /// Percent-encodes every byte outside a set, such as `/` as `%2F`, into memory for ``encodedCount(of:keeping:)``
-    /// bytes. Returns the number of bytes written.
+    /// Percent-encodes every byte outside a set, such as `/` as `%2F`. Returns the number of bytes written.
+    /// `destination` has room for ``encodedCount(of:keeping:)`` bytes.
     package static func encode(
         _ bytes: Bytes, into destination: UncheckedMutableSpan<UInt8>, keeping set: ByteSet
     ) -> Int {

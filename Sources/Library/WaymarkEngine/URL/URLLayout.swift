@@ -109,8 +109,7 @@ package struct URLLayout: Sendable, Equatable {
 package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline package let start: UInt32
 
-    /// The offset after the segment's last byte, and the flag `needsDecoding` in the highest bit. No offset needs this
-    /// bit, because URLs are shorter than 2 GiB.
+    /// The offset after the segment's last byte, with the flag `needsDecoding` in its unused highest bit.
     @usableFromInline let endAndMark: UInt32
 
     @_transparent

@@ -22,8 +22,8 @@ extension URLSplitter {
         return end
     }
 
-    /// Returns `true` if the authority is only a plain host name, and advances to its end. A plain name has labels of
-    /// letters, digits, `-` and `_` between single dots.
+    /// Advances to the end of a plain host name, which has labels of letters, digits, `-` and `_` between single dots.
+    /// Returns `false` if the authority has another form.
     @inline(__always)
     private func passPlainName(from start: Int, _ stops: inout URLStops) -> Bool {
         var label = start

@@ -49,8 +49,7 @@ struct URLStops {
 }
 
 extension Bytes {
-    /// Returns the stops (bytes to examine) among the 64 bytes from `index` on, as one bit per byte. Bytes past the end
-    /// count as stops.
+    /// Returns one bit for each of the 64 bytes from `index` on that must be examined, or that is past the end.
     @inline(never)
     fileprivate func stops(from index: Int) -> UInt64 {
         let whole = Swift.min(64, (count &- index) & ~15)
@@ -63,7 +62,7 @@ extension Bytes {
         return whole == 64 ? stops : stops | lastStops(from: index &+ whole) &<< UInt64(truncatingIfNeeded: whole)
     }
 
-    /// Returns the same as ``stops(from:)``, for at most fifteen bytes at the end.
+    /// Returns one bit for each of the last bytes, at most fifteen, that must be examined, or that is past the end.
     @inline(__always)
     private func lastStops(from index: Int) -> UInt64 {
         let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: count &- index)

@@ -30,8 +30,7 @@ extension CaptureValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension CaptureValue: CustomStringConvertible {
-    /// The string of the value in a link, before percent-encoding. For a list, the strings of its elements, joined by
-    /// commas.
+    /// The string of the value in a link, before percent-encoding. The elements of a list are joined by commas.
     public var description: String {
         switch self {
         case .string(let text): text

@@ -1,5 +1,4 @@
-// A printed value is parsed as the same value, and every parsed value can be printed. So, for printing, values are
-// compared instead of their spelling.
+// Values are compared instead of their spelling, because a parsed value can be printed in another spelling.
 
 extension ParameterConstraint {
     /// Returns a given value as it is written in a link, for comparison. For a type with several spellings, returns
