@@ -13,7 +13,7 @@ package struct CaptureReader {
         (rank, usesHost) = (Int(block.state.best), block.state.usesHost)
     }
 
-    /// The location of a parameter's value in the bytes of a link, before percent-decoding.
+    /// The location of a parameter's value in the bytes of a link, which can have percent escapes.
     package enum EncodedCapture {
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
         /// A part of a path segment, such as `file` in `{file}.{ext}`. Its segment is decoded before it is split.
@@ -112,8 +112,6 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
-    // MARK: Captures without a single range
-
     package func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
         withPositionOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
@@ -185,8 +183,6 @@ package struct CaptureReader {
             : segments.map { textOfPath.string(segment($0).range) }.joined(separator: "/")
     }
 
-    // MARK: Values
-
     /// Returns the value of a parameter in the link, or its default; `nil` if there is neither.
     package func value(of location: CaptureLocation) -> CaptureValue? {
         var value: CaptureValue?
@@ -205,8 +201,6 @@ package struct CaptureReader {
         visitElements(of: location) { values.append(constraint(of: location).value.value(of: $0)) }
         return values
     }
-
-    // MARK: All captures
 
     /// The values of the pattern's named parameters, in the order of the pattern.
     package var captures: Captures {
@@ -241,8 +235,6 @@ package struct CaptureReader {
         return contents.value.captures[Int(record.firstCapture) + Int(record.captureCount)]
     }
 
-    // MARK: Strings
-
     /// Calls a function with the string of a capture. A choice such as `en|de` has the letter case of the pattern.
     func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
         guard let listed = respelling(of: text, location) else { return body(.text(text)) }
@@ -257,7 +249,6 @@ package struct CaptureReader {
         return listed
     }
 
-    /// Returns the location of a capture, by its index among the named parameters of the pattern variant.
     package func location(ofCapture index: Int) -> CaptureLocation? {
         guard index >= 0, index < Int(record.captureCount) else { return nil }
         return contents.value.captures[Int(record.firstCapture) &+ index]

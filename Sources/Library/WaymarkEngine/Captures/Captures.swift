@@ -26,8 +26,8 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     private let table: SearchTable?
     private let text: String
     private let found: FoundVariant
-    /// A function that reads an element by its range. It is stored, because every program contains the conformances of
-    /// this type: a direct call would add the conversion of values to programs that read no captures.
+    /// A function that reads an element. Stored, because a direct call would add the conversion of values to all
+    /// programs: they contain the conformances of this type even if they read no captures.
     private let readElement: (@Sendable (borrowing Captures, Int) -> Element)?
 
     package init(_ elements: [Element]) {
@@ -81,7 +81,6 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
         return read(table) { $0.value(at: index) }
     }
 
-    /// Calls a function with a reader that finds the captures by their stored ranges.
     @inline(__always)
     private func read<Result>(_ table: SearchTable, _ body: (KeptReader) -> Result) -> Result {
         defer { extendLifetime(table) }

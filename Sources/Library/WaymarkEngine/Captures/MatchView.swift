@@ -20,7 +20,7 @@ public struct MatchView: ~Copyable {
     @inlinable @_transparent var record: VariantRecord { fixed.record }
 
     @inlinable @_transparent package var isRepeated: Bool { block.state.isRepeated }
-    /// For each catch-all of the pattern from left to right, the index of the path segment after those that it matches.
+    /// For each catch-all (`**`) of the pattern, the index of the path segment after those that it matches.
     package var runEndOffsets: [Int] {
         let ends = block.bestEnds(block.state.contents)
         return (0..<Int(record.runCount)).map { Int(ends[$0]) }
@@ -68,16 +68,14 @@ public struct MatchView: ~Copyable {
         return text
     }
 
-    /// The ends of the first two catch-alls in the lower and upper half of a word, for ``FoundVariant/places``.
+    /// The ends of the first two catch-alls (`**`), each in one half of the word, for ``FoundVariant/places``.
     @usableFromInline
     var runPlaces: UInt64 {
         let ends = block.bestEnds(block.state.contents)
         return UInt64(ends[0]) | (record.runCount > 1 ? UInt64(ends[1]) &<< 32 : 0)
     }
 
-    // MARK: Captures
-
-    /// The index of the matching pattern variant in ``RankedTable/variants``, in order of precedence; 0 is the best.
+    /// The index of the matching pattern variant in order of precedence; 0 is the best.
     package var rank: Int { Int(block.state.best) }
 
     package var layout: URLLayout { block.layout }
@@ -115,8 +113,6 @@ public struct MatchView: ~Copyable {
         let reader = CaptureReader(block)
         if let rest = reader.restLocation { reader.visitElements(of: rest, body) }
     }
-
-    // MARK: Values
 
     /// Returns the value of a parameter in the matched link, or its default; `nil` if there is neither.
     ///
@@ -156,8 +152,8 @@ public struct MatchView: ~Copyable {
         return value
     }
 
-    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`.
-    /// Returns `nil` for other types, for lists and parts of segments, and if the link has no value.
+    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`;
+    /// `nil` for other types, lists and parts of segments, and if the link has no value.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?
@@ -203,8 +199,6 @@ public struct MatchView: ~Copyable {
 
 @available(*, unavailable, message: "a view is valid only during the call that receives it")
 extension MatchView: Sendable {}
-
-// MARK: Match results that remain valid after the `MatchView`
 
 /// A compact record of a link's match, without the link. With the link, the match is restored without another search.
 @usableFromInline

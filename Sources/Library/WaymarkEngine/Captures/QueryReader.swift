@@ -85,8 +85,6 @@ package struct QueryReader {
         return presence == .lenient ? .absent : .misfit
     }
 
-    // MARK: Duplicate items
-
     /// The query item whose value is used for a pattern that expects one value.
     private struct Choice {
         var value: Range<Int>?
@@ -122,8 +120,6 @@ package struct QueryReader {
         }
         return choice
     }
-
-    // MARK: Lists
 
     func forEachElement(of name: Bytes, isExploded: Bool, _ body: (Bytes) -> Bool) {
         forEachValue(of: name) { value in

@@ -79,8 +79,6 @@ package struct BlockStream: ~Copyable {
         try ConstantArray(count: try count()) { index throws(CompiledTableError) in try element(&self, index) }
     }
 
-    // MARK: Policy and link sources
-
     package mutating func policy() throws(CompiledTableError) -> LinkPolicy {
         var policy = LinkPolicy.strict
         policy.maximumLength = try number(upTo: .max)
@@ -128,8 +126,6 @@ package struct BlockStream: ~Copyable {
         return start..<start + (try number(upTo: end - start))
     }
 
-    // MARK: Known origins
-
     mutating func origin(sources: Int) throws(CompiledTableError) -> KnownOrigin {
         let (text, length) = (try number(), try number())
         var origin = KnownOrigin(
@@ -149,8 +145,6 @@ package struct BlockStream: ~Copyable {
         layout.port = UInt16(try number(upTo: Int(UInt16.max)))
         return layout
     }
-
-    // MARK: Types
 
     package mutating func constraint(
         _ types: (String) -> ParameterConstraint?
@@ -208,8 +202,6 @@ package struct BlockStream: ~Copyable {
         let start = UInt16(try number(upTo: min(ends.count, 1 << 16) - 1))
         return TextAutomaton(expression: expression, groups: groups, steps: steps, ends: ends, start: start)
     }
-
-    // MARK: Default values
 
     /// The maximum nesting of values in untrusted bytes, to limit recursion. Valid tables need 2: a list of values.
     private static var depth: Int { 4 }

@@ -1,10 +1,8 @@
 extension CompiledTable {
-    /// Creates a compiled table from the bytes of a file or another untrusted source.
-    ///
-    /// The initializer throws for damaged, truncated or malicious bytes, so that they cannot cause a crash later.
+    /// Creates a compiled table from the bytes of a file or another untrusted source, which it validates completely.
     ///
     /// - Parameter bytes: The ``bytes`` of a compiled table, without additional ones.
-    /// - Throws: ``CompiledTableError``.
+    /// - Throws: ``CompiledTableError`` for damaged, truncated or malicious bytes.
     /// - Complexity: O(*n*) in the bytes.
     public init(validating bytes: some Sequence<UInt8>) throws(CompiledTableError) {
         block = BlockMemory(Array(bytes))

@@ -7,8 +7,7 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
     /// The error message, in English.
     public let description: String
 
-    // The errors are defined here because programs that link only the engine open tables too. They are functions
-    // instead of an enum, whose runtime metadata is as large as all the messages.
+    // Functions instead of an enum, whose runtime metadata is as large as all the messages.
 
     static func noTable() -> CompiledTableError {
         CompiledTableError(code: "no-table", description: "not a compiled table: the bytes do not begin with 'WMCT'")
@@ -34,7 +33,6 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
         CompiledTableError(code: "damaged-table", description: "this table is damaged: its contents are inconsistent")
     }
 
-    /// Returns the error for reading a pattern that the native notation cannot express.
     package static func unreadablePattern(_ text: String) -> CompiledTableError {
         CompiledTableError(
             code: "unreadable-pattern",

@@ -1,5 +1,5 @@
-/// The names, patterns and conditions of a compiled table's entries, decoded on demand. It is a class: to copy a
-/// struct, the runtime would have to create the types of its arrays.
+/// The names, patterns and conditions of a compiled table's routes, decoded on demand. A class, because the runtime
+/// would create the types of a struct's arrays to copy it.
 package final class EntryNames: Sendable {
     package typealias Entry = (name: String?, patterns: [String], requirements: [String])
 

@@ -1,6 +1,5 @@
-/// A reader of a compiled table, which decodes the header and returns the sections in place.
-///
-/// The reader always checks the bounds of each section. ``CompiledTable/init(trusting:)`` skips ``validate()`` only.
+/// A reader of a compiled table, which decodes the header and returns the sections in place. It always checks the
+/// bounds of each section. ``CompiledTable/init(trusting:)`` skips ``validate()`` only.
 struct TableReader {
     let block: BlockMemory
     private let header: UncheckedSpan<UInt32>
@@ -30,8 +29,6 @@ struct TableReader {
         guard let elements = block.elements(type, at: offset, count: count) else { throw .damage() }
         return elements
     }
-
-    // MARK: Validation
 
     /// Validates all bytes of an untrusted table, and throws for the first problem: the checksum, offsets or strings.
     func validate() throws(CompiledTableError) {

@@ -10,25 +10,22 @@
 /// try ParsedURL(" https://example.com/search?q=a+b", policy: policy)
 /// ```
 public struct LinkPolicy: Sendable, Hashable {
-    /// The maximum length of a link in bytes, including white space; by default 8,192. Longer links are rejected as
-    /// `tooLong`, or as `tooManyQueryItems` if the part within the limit already exceeds ``maximumQueryItems``. Values
-    /// above 2 GiB act as 2 GiB.
+    /// The maximum length of a link in bytes, including white space; by default 8,192, and at most 2 GiB. Longer links
+    /// are rejected as `tooLong`, or as `tooManyQueryItems` if the part within the limit exceeds ``maximumQueryItems``.
     public var maximumLength = 8192
 
     /// The maximum number of path segments of a link, including a host that is matched as the first segment; by default
     /// 64. Links with more are rejected as `tooManySegments`.
     public var maximumSegments = 64
 
-    /// The maximum number of query items of a link, without empty ones (`&&`); by default 256. Links with more are
-    /// rejected as `tooManyQueryItems`.
+    /// The maximum number of nonempty query items (default 256). Links with more are rejected: `tooManyQueryItems`.
     public var maximumQueryItems = 256
 
-    /// The rule for a link that repeats a query item for which its route expects one value, such as `?id=1&id=2`. By
-    /// default the link is rejected.
+    /// The rule for repeated query items whose route expects one value, as in `?id=1&id=2`; by default a rejection.
     public var repeatedItems = RepeatedItems.rejected
 
-    /// The schemes whose links are rejected even if a link source accepts them; compared without case. By default
-    /// ``defaultForbiddenSchemes``. A new value replaces these, so use `insert` to add a scheme. A string that is no
+    /// The schemes (in any case) whose links are rejected even if a link source accepts them; by default
+    /// ``defaultForbiddenSchemes``. A new value replaces these; to add a scheme, use `insert`. A string that is no
     /// scheme, such as `evil://`, forbids no link.
     public var forbiddenSchemes: Set<String> {
         get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
@@ -75,8 +72,7 @@ public struct LinkPolicy: Sendable, Hashable {
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
         // Compiled tables store the index of a case, so the order of the cases must not change.
 
-        /// Rejects the link as `duplicateParameter`. This prevents attacks in which one component of a system checks
-        /// the first item, and another uses the last.
+        /// Rejects the link as `duplicateParameter`: one system may check the first item, and another use the last.
         case rejected
         /// Uses the value of the first item with the repeated name.
         case first
@@ -212,17 +208,16 @@ public struct LinkPolicy: Sendable, Hashable {
         set { leniencies.set(.allowsControlCharacters, to: newValue) }
     }
 
-    /// `true` to match the path segments `.` and `..`, raw or escaped, like other segments; `false` to reject the link
-    /// (``LinkRejection/Kind/dotSegment``). These segments are never resolved. The host of a custom scheme counts as a
-    /// segment.
+    /// `true` to match the path segments `.` and `..`, raw or escaped, like others, without resolving them; `false` to
+    /// reject the link (``LinkRejection/Kind/dotSegment``). The host of a custom scheme counts as a segment.
     public var allowsDotSegments: Bool {
         get { leniencies.contains(.allowsDotSegments) }
         set { leniencies.set(.allowsDotSegments, to: newValue) }
     }
 
-    /// `true` to accept path segments that decode to a path with a `..` component, such as `..%2Fb` or `..%5Cb`;
-    /// `false` to reject the link (``LinkRejection/Kind/traversalInValue``). `a..%2Fb` has no such component. The host
-    /// of a custom scheme counts as a segment.
+    /// `true` to accept segments that decode to a path with a `..` component, such as `..%2Fb` but not `a..%2Fb`;
+    /// `false` to reject the link (``LinkRejection/Kind/traversalInValue``). A custom scheme's host counts as a
+    /// segment.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }

@@ -83,7 +83,6 @@ package enum PercentEncoding {
         }
     }
 
-    /// Returns the percent escape of one byte, such as `%2F` for `/`.
     package static func escape(of byte: UInt8) -> [UInt8] {
         [.percent, hexadecimalDigit(byte &>> 4), hexadecimalDigit(byte & 0xF)]
     }
@@ -127,7 +126,6 @@ package enum PercentEncoding {
         return high &<< 4 | low
     }
 
-    /// Writes a scalar as UTF-8, `count` bytes long.
     @inline(__always)
     static func write(_ scalar: UInt32, count: Int, to destination: UncheckedMutableSpan<UInt8>) {
         guard count > 1 else {

@@ -1,8 +1,6 @@
-/// The offsets of the components of a URL, from its first byte.
-///
-/// A layout has no reference to the URL. Offsets are ordered like the components:
+/// The offsets of the components of a URL. A component that is absent or empty is an empty range; flags distinguish the
+/// two. The offsets are ordered:
 /// `start ≤ schemeEnd ≤ hostStart ≤ hostEnd ≤ pathStart ≤ pathEnd ≤ queryStart ≤ queryEnd ≤ fragmentStart ≤ end`.
-/// A component that is absent or empty is an empty range; the flags distinguish the two.
 package struct URLLayout: Sendable, Equatable {
     /// The offset of the first byte that is not trimmed white space, where the scheme begins.
     package var start: UInt32 = 0

@@ -1,5 +1,4 @@
 extension URLSplitter {
-    /// Reads the path and stores its segments. Returns the iterator at the end of the path.
     @inline(__always)
     func splitPath(from index: Int, _ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops

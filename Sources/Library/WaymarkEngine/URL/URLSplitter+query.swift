@@ -4,7 +4,6 @@ extension URLSplitter {
         try splitFragment(try splitQuery(URLStops(in: bytes, from: path), into: &layout), into: &layout)
     }
 
-    /// Reads the query after `?`, if any, and checks its number of items. Returns the iterator at the end of the query.
     @inline(__always)
     func splitQuery(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops

@@ -1,11 +1,10 @@
 /// An iterator over the bytes of a URL that a splitter must examine (stops): delimiters, illegal bytes, and a few rare
-/// legal ones. It skips letters, digits, `-` and `_`, 64 bytes at a time.
-///
-/// The end of the bytes is the last stop; do not advance past it.
+/// legal ones. It skips letters, digits, `-` and `_`, 64 bytes at a time. The end of the bytes is the last stop; do not
+/// advance past it.
 struct URLStops {
     private var bytes: Bytes
     private var start: Int
-    /// The remaining stops (bytes to examine) of the current block, as one bit per byte, with the first byte lowest.
+    /// The remaining stops (bytes to examine) of 64 bytes, as one bit per byte, with the first byte lowest.
     private var stops: UInt64
     private(set) var current: Int
 

@@ -1,5 +1,5 @@
 extension ParameterConstraint {
-    /// The maximum number of bytes that a constrained parameter matches between two other parameters of a segment.
+    /// The maximum number of bytes of a parameter such as `{b: Int}` in `{a}-{b: Int}-{c}`, between two others.
     package static let middleLimit = 128
 
     package var acceptsAnyString: Bool {
@@ -70,8 +70,6 @@ extension ParameterConstraint {
     package var isFaulty: Bool {
         if case .matching(let automaton) = kind { automaton.fault != nil } else { false }
     }
-
-    // MARK: Comparison
 
     /// Returns `true` if this constraint accepts every string that `other` accepts; `false` if that is not known.
     package func covers(_ other: ParameterConstraint) -> Bool {

@@ -46,11 +46,8 @@ package enum Spelling {
 
     package static func equals(_ bytes: Bytes, _ text: StaticString) -> Bool { bytes.equals(Bytes(text)) }
 
-    // The syntax of floating-point numbers:
-    //
-    // - Accepted strings, such as `1.5`, `1.50`, `15e-1`: decimal numbers by `isDecimal`.
-    // - The value of a string: the nearest number of the type, if it is finite and not minus zero.
-    // - The written string: the fewest digits that read back as the same number.
+    // A decimal string has the value of the nearest floating-point number, if that is finite and not minus zero. The
+    // printed string has the fewest digits that read back as the same number.
 
     package static func double(_ bytes: Bytes) -> Double? {
         guard isDecimal(bytes), let value = Double(String(bytes: bytes)), value.isFinite else { return nil }

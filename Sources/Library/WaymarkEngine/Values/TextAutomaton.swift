@@ -45,8 +45,6 @@ package final class TextAutomaton: Sendable {
         Int(steps[state * width + Int(groups[Int(byte)])])
     }
 
-    // MARK: Comparison
-
     /// Returns `true` if two regular expressions match the same strings, even if they are written differently.
     package func takesSame(as other: TextAutomaton) -> Bool {
         if self === other { return true }
