@@ -38,7 +38,7 @@ package struct ByteSet: Sendable {
         ByteSet(low: low & ~other.low, high: high & ~other.high)
     }
 
-    // The following sets are computed, so that callers inline them as constants. Tests list the characters of each set.
+    // The following sets are computed, so that callers inline them as constants.
 
     @inlinable package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
     @inlinable package static var digits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0) }

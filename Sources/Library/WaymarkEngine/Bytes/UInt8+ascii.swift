@@ -40,7 +40,6 @@ extension Bytes {
 }
 
 extension String {
-    /// The string with `A`–`Z` converted to `a`–`z`.
     @inlinable package var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
 
     /// Returns `true` if both strings have the same UTF-8 bytes, unlike `==`, which applies Unicode normalisation.

@@ -202,7 +202,6 @@ package struct CaptureReader {
         return values
     }
 
-    /// The values of the pattern's named parameters, in the order of the pattern.
     package var captures: Captures {
         let captured = contents.value.captures(ofRank: rank)
         guard captured.count > 0 else { return Captures([]) }
@@ -216,7 +215,6 @@ package struct CaptureReader {
         return Captures(elements)
     }
 
-    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     package var rest: [String] {
         guard let location = restLocation else { return [] }
         var rest: [String] = []
@@ -224,7 +222,6 @@ package struct CaptureReader {
         return rest
     }
 
-    /// Returns the value of a named parameter, or its default. Comparing names is slower than access by index.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
         contents.value.capture(named: name, ofRank: rank).flatMap { value(of: $0) }
     }

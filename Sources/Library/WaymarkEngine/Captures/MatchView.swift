@@ -184,7 +184,6 @@ public struct MatchView: ~Copyable {
         return reader.elementCount(of: location)
     }
 
-    /// Calls a function with each element of a list parameter, until the function returns `false`.
     @usableFromInline
     package func forEachElement(ofParameter index: Int, _ body: (CaptureValue) -> Bool) {
         let reader = CaptureReader(block)
@@ -276,7 +275,6 @@ package struct KeptRanges: Sendable {
 package enum CaptureReading {
     /// The decoded string; valid only during the call that passes it.
     case text(Bytes)
-    /// The match has no value for the parameter.
     case absent
     /// The value is a list of strings; read them with ``MatchView/forEachElement(ofCapture:_:)``.
     case list

@@ -33,7 +33,6 @@ package enum ValueReading {
 /// A reader of a link's fragment, which compares it with the requirement of a pattern.
 package struct FragmentReader {
     let text: EncodedText
-    /// The fragment without `#`; `nil` if there is none.
     let range: Range<Int>?
 
     package init(_ bytes: Bytes, _ layout: URLLayout) {

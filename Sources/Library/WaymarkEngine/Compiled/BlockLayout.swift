@@ -5,7 +5,7 @@
 /// the sections, aligned to eight bytes. Large ones are read in place, so a large table opens as fast as a small one.
 ///
 /// Change ``version`` with every change of a byte's meaning: here, in ``TrieLayout``, ``VariantRecord``,
-/// ``CaptureLocation`` or the description. A test compares the bytes of a table with recorded ones.
+/// ``CaptureLocation`` or in ``Section/description``. A test compares the bytes of a table with recorded ones.
 package enum BlockLayout {
     package static var version: UInt32 { 1 }
     /// The bytes `WMCT`, with which every compiled table begins.
@@ -40,17 +40,17 @@ package enum BlockLayout {
         package static var captures: Section { Section(number: 3) }
         /// The names of the parameters, in UTF-8.
         package static var names: Section { Section(number: 4) }
-        /// For each entry, the 32-bit offset of its strings in the section ``texts``.
+        /// For each route, the 32-bit offset of its strings in the section ``texts``.
         package static var entries: Section { Section(number: 5) }
-        /// For each entry, a flag for a name, the name, the patterns and the conditions, as a ``BlockStream``.
+        /// For each route, a flag for a name, the name, the patterns and the conditions, as a ``BlockStream``.
         package static var texts: Section { Section(number: 6) }
         /// The data that is decoded when a table is opened: policy, link sources and types, as a ``BlockStream``.
         package static var description: Section { Section(number: 7) }
         /// The data to restore a `RouteTable`: link sources, types and defaults, as a ``BlockStream``.
         package static var source: Section { Section(number: 8) }
-        /// For each entry, the 32-bit index of its first variant in ``entryRanks``, followed by the number of variants.
+        /// For each route, the 32-bit index of its first variant in ``entryRanks``, followed by the number of variants.
         package static var entryStarts: Section { Section(number: 9) }
-        /// The 32-bit ranks of each entry's pattern variants, in the order in which its patterns are written.
+        /// The 32-bit ranks of each route's pattern variants, in the order in which its patterns are written.
         package static var entryRanks: Section { Section(number: 10) }
         /// For each pattern variant by rank, the offset of its data for printing in the section ``forms``.
         package static var formOffsets: Section { Section(number: 11) }

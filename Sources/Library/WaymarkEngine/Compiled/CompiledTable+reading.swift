@@ -9,9 +9,7 @@ extension CompiledTable {
         try TableReader(block).validate()
     }
 
-    /// Returns the search table, with which links are matched. It reads the bytes in place.
-    ///
-    /// - Parameter constraint: Returns the constraint for the name of a custom type; tables cannot contain it.
+    /// Returns the search table, which reads the bytes in place. `constraint` returns a custom type's by name.
     package func searchTable(_ constraint: (String) -> ParameterConstraint?) throws(CompiledTableError) -> SearchTable {
         try SearchTable(TableReader(block), constraint)
     }

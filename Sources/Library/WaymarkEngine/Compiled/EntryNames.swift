@@ -1,5 +1,5 @@
-/// The names, patterns and conditions of a compiled table's routes, decoded on demand. A class, because the runtime
-/// would create the types of a struct's arrays to copy it.
+/// The names, patterns and conditions of a compiled table's routes, decoded on demand. A class, because copying a
+/// struct would make the runtime create the generic types of its arrays.
 package final class EntryNames: Sendable {
     package typealias Entry = (name: String?, patterns: [String], requirements: [String])
 
@@ -13,17 +13,17 @@ package final class EntryNames: Sendable {
 
     package var count: Int { offsets.count }
 
-    /// Returns the name, patterns and conditions of an entry; empty values if the index is out of range.
+    /// Returns the name, patterns and conditions of a route; empty values if the index is out of range.
     package func entry(_ index: Int) -> Entry {
         guard index >= 0, index < count, let (entry, _) = try? read(index) else { return (nil, [], []) }
         return entry
     }
 
-    /// Checks all entries, and that the entry and pattern of each record exist.
+    /// Decodes the strings of all routes, and checks that the route and pattern of each record exist.
     func check(_ records: UncheckedSpan<VariantRecord>) throws(CompiledTableError) {
         var (end, patternCounts) = (0, [Int]())
         for index in 0..<count {
-            // If strings of entries could overlap, the check could take more than linear time in the table's size.
+            // If strings of routes could overlap, the check could take more than linear time in the table's size.
             guard Int(offsets.span[index]) >= end else { throw .damage() }
             let (entry, entryEnd) = try read(index)
             end = entryEnd

@@ -189,7 +189,6 @@ struct ByteBlock {
     @_transparent
     private func isEach(_ byte: UInt8) -> Mask { bytes .== SIMD16<UInt8>(repeating: byte) }
 
-    /// A mask in which every Boolean is `true`.
     @_transparent static var all: Mask { SIMD16<UInt8>() .== SIMD16<UInt8>() }
 
     @_transparent

@@ -1,6 +1,5 @@
-/// An immutable array at a fixed address, to which other values can point while the array is retained.
-///
-/// Its memory belongs to a nongeneric class. The runtime would create a generic one on first use, which is slow.
+/// An immutable array at a fixed address, to which other values can point while the array is retained. Its memory
+/// belongs to a nongeneric class, because the runtime creates generic classes on first use, which is slow.
 @safe
 @usableFromInline
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {

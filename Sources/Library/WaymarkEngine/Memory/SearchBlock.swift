@@ -42,7 +42,7 @@ package struct SearchBlock {
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// Returns memory for the first end that each catch-all (`**`) has not yet tried (``TrieLayout/Run/mark``).
+    /// Returns memory that has, for each catch-all (`**`), the first segment index not yet tried as its end.
     @_transparent
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)

@@ -1,7 +1,6 @@
-/// A growable buffer of 32-bit words, which are initially 0.
-///
-/// Faster than an array, which checks for unique ownership before each change. Indices are not checked in optimised
-/// code: writers of a search tree use indices that `allot` returned, and ``TableValidator`` validates the result.
+/// A growable buffer of 32-bit words, which are initially 0. Faster than an array, which checks for unique ownership
+/// before each change. Indices are not checked in optimised code: writers of a search tree use indices that `allot`
+/// returned, and ``TableValidator`` validates the result.
 @safe
 @usableFromInline
 package final class WordBuffer {

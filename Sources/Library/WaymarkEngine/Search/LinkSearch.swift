@@ -162,8 +162,8 @@ package struct LinkSearch {
         return path > start ? (origin, path) : nil
     }
 
-    /// Returns the origin for all schemes without an origin of their own, if the link has such a scheme, not forbidden,
-    /// and a lowercase host; otherwise `nil`. ``searchGenerally(in:)`` handles `http` and `https`.
+    /// Returns the origin for links of any scheme, if the link's scheme is allowed and has no other origin, and its
+    /// host is lowercase; otherwise `nil`. ``searchGenerally(in:)`` handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
@@ -177,7 +177,7 @@ package struct LinkSearch {
         return path > end &+ 3 ? (contents.value.origins.pointer(contents.value.originCount), path) : nil
     }
 
-    /// Stores the end of the scheme and the start of the host, which an origin for any scheme leaves open.
+    /// Stores the end of the scheme and the start of the host, which depend on the link if any scheme is accepted.
     @inline(never)
     private func storeSchemeOffsets(before path: Int, of text: Bytes, in block: SearchBlock) {
         var host = path
@@ -302,14 +302,14 @@ package struct SearchState {
     var acceptedSources: UncheckedSpan<UInt64>
     let floor: UInt32
 
-    /// The rank of the best variant, or `UInt32.max` for none.
+    /// The rank of the best match so far (0 is the best possible), or `UInt32.max` for none.
     @usableFromInline package var best = UInt32.max
     /// The number of visited nodes, plus the number of literal comparisons at a node beyond the first one.
     package var steps: Int
     var folding: LiteralFolding
     /// `true` if the policy rejects the link for repeating a query item for which the best match expects one value.
     @usableFromInline var isRepeated = false
-    /// `true` if the best variant matches the link's host as its first segment.
+    /// `true` if the best match uses the link's host as its first segment.
     @usableFromInline var usesHost = false
 
     @inline(__always)

@@ -1,6 +1,5 @@
 extension SearchTable {
     /// Calls a function with a link's best match, and returns its result; `nil` without a match or for a rejected link.
-    ///
     /// Inlined, so that most links need only a block on the caller's stack, and no closure call.
     @inlinable @inline(__always)
     @discardableResult
@@ -93,9 +92,8 @@ extension SearchTable {
         return isMatch
     }
 
-    /// Searches a link for which a block of fixed size on the stack suffices. Returns `false` for any other link.
-    ///
-    /// `result` is generic: unoptimised code would look up the type of an optional at run time, in 300 instructions.
+    /// Searches a link for which a block of fixed size on the stack suffices; returns `false` for others. `result` is
+    /// generic, because unoptimised code would look up the type of an optional at run time.
     @inlinable @inline(__always)
     func searchSmall<Value>(_ bytes: Bytes, into result: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
         guard bytes.count <= contents.value.simpleByteCount else { return false }

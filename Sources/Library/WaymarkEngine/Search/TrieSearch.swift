@@ -9,8 +9,6 @@
 /// literals (``LiteralTable``), then searches the rest in binary. ``SearchState/steps`` counts nodes and further
 /// literals; tests check the bound. For a common link, the maximum for the last branch is added at the start.
 ///
-/// Abandoned branches need no cleanup: the next attempt overwrites the stored ends of catch-alls.
-///
 /// ## Memory safety
 ///
 /// All offsets are in bounds, as validated by ``TableValidator``. Segments are inside `text`, which the caller retains,
@@ -34,9 +32,7 @@ struct TrieSearch {
 
     /// Walks from a node down to the end of the path. At each node, it visits all matching children that can give a
     /// better match, except the last one, with which it continues. Returns the last node, or 0 if no child is left.
-    ///
-    /// The caller passes the result to ``visit(end:)``, because the compiler inlines nothing larger into a large
-    /// caller. `isCommon` is a compile-time constant: `true` if no segment is empty and literals are not folded.
+    /// `isCommon` is a compile-time constant: `true` if no segment is empty and literals are not folded.
     @inline(__always)
     func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
         let count = block.state.segments.count
@@ -268,8 +264,7 @@ struct TrieSearch {
             : textOrder(slot, segment, true) == 0
     }
 
-    /// Compares a literal and a segment of the same length, of more than 16 bytes, whose first eight are equal. Returns
-    /// a negative number if the literal is ordered first, a positive one if the segment is, or 0.
+    /// Orders a literal and a segment of the same length, above 16, with the same first eight bytes: −1, 0 or 1.
     @inline(never)
     private func textOrder(_ slot: TrieSlot, _ segment: SegmentRange, _ folds: Bool) -> Int {
         let literal = words.bytes(at: slot.text, count: segment.count)

@@ -22,8 +22,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline package let runs: UInt8
     /// An unused byte, always 0, so that compiled tables contain no undefined bytes; `otherPadding` is the same.
     @usableFromInline let padding: UInt8
-    /// For a path parameter, the index of its segment in the pattern, counted from the preceding catch-all if there is
-    /// one. For a query parameter, the index of its query item in the pattern.
+    /// The index of the path segment, counted from the preceding catch-all if there is one, or of the query item.
     @usableFromInline package let position: UInt16
     @usableFromInline package let number: UInt16
     /// The index of the parameter among all named parameters of the pattern.
@@ -52,8 +51,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
         /// The flag of a parameter whose value is a list: segments of a catch-all, or elements of query items.
         @inlinable package static var isList: Flags { Flags(rawValue: 1) }
-        /// The flag of a parameter whose type has one spelling for each value, such as `Int`. Not set for lenient
-        /// types, floating-point numbers, and choices or custom types whose letter case is ignored.
+        /// The flag of a type with one spelling for each value, such as `Int`, but not `Double` or a caseless choice.
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
         /// The flag of a list such as `[String]*`: each query item is one element, even if its value contains commas.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
@@ -61,7 +59,6 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
 
-    /// - Parameter name: The range of the parameter's name in ``TableContents/names``; empty without a name.
     @inlinable
     package init(
         _ kind: Kind, flags: Flags, runs: Int = 0, position: Int, number: Int = 0, parameter: Int, constraint: Int,

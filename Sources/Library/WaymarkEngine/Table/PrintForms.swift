@@ -1,8 +1,7 @@
-/// The data of a compiled table from which links are printed: for each entry, its pattern variants as they are written.
-///
-/// All accessors are memory-safe for any bytes. From damaged data, wrong links are printed; reading back rejects them.
+/// The data of a compiled table for printing links: the patterns of each route, as they are written. Accessors are
+/// memory-safe for any bytes: damaged data gives wrong links, which the check of printed links rejects.
 package struct PrintForms: Sendable {
-    /// For each entry, the index of its first variant in `ranks`; the last element of `starts` is the count of `ranks`.
+    /// For each route, the index of its first pattern variant in `ranks`, followed by the count of `ranks`.
     private let starts: UncheckedSpan<UInt32>
     private let ranks: UncheckedSpan<UInt32>
     private let offsets: UncheckedSpan<UInt32>

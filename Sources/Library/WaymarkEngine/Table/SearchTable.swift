@@ -13,17 +13,13 @@ package final class SearchTable: Sendable {
     private let originSources: ConstantArray<UInt64>
     private let rules: (policy: ConstantArray<LinkPolicy>, sources: ConstantArray<SourceTable>)
     private let searched: ConstantArray<TableContents>
-    /// A function that returns the result of the matched route's own check of the link; `nil` if no route has a check.
+    /// Calls the matched route's own check of the link; `nil` if no route has a check.
     let accepts: (@Sendable (borrowing MatchView) -> Bool)?
     /// The data that a search reads; valid while the table is retained.
     @usableFromInline package let contents: UnownedPointer<TableContents>
 
-    /// Creates a search table that reads the bytes of a compiled table in place. It does not check the offsets in the
-    /// trie and in the records; callers validate them with ``TableValidator`` if necessary.
-    ///
-    /// - Parameters:
-    ///   - accepts: See ``accepts``.
-    ///   - types: Returns the constraint for a custom type's name: a function, which tables cannot contain.
+    /// Creates a search table that reads the bytes of a compiled table in place. Callers validate its offsets with
+    /// ``TableValidator`` if necessary. `types` returns the constraint of a custom type by its name.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?
@@ -80,7 +76,6 @@ package final class SearchTable: Sendable {
     /// `true` if literals of patterns that can match a host are compared without ASCII case.
     package var foldsHosts: Bool { contents.value.foldsHosts }
 
-    /// Creates a search table from bytes that this process has compiled.
     package convenience init(
         compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?

@@ -1,6 +1,5 @@
-/// A path segment of a link as two 64-bit words and a length, for comparisons without a loop.
-///
-/// Segments of up to 16 bytes are equal if and only if their keys are equal. For longer ones, compare the bytes too.
+/// A path segment of a link as two 64-bit words and a length, for comparisons without a loop. Segments of up to 16
+/// bytes are equal if and only if their keys are equal.
 @usableFromInline
 package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
@@ -34,7 +33,6 @@ package struct SegmentKey: Sendable {
         }
     }
 
-    /// Creates the key of a segment of nine to sixteen bytes.
     @inline(__always)
     package init(twoWords segment: SegmentRange, of text: Bytes) {
         let end = segment.plainEnd
@@ -79,7 +77,6 @@ package struct SegmentKey: Sendable {
         }
     }
 
-    /// Returns ``head`` for a string too short for a load of eight bytes. Not inlined, because it is rare.
     @inline(never)
     private static func head(ofShortText text: Bytes, _ segment: SegmentRange) -> UInt64 {
         text.word(at: Int(segment.start), count: Int(segment.length)).bits

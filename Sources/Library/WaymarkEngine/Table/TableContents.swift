@@ -9,8 +9,7 @@ package struct TableContents {
     package var originTexts: UncheckedSpan<UInt8>
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
-    /// The index in ``origins`` of the first origin with a scheme, such as `https://example.com`: 0, or 1 if an origin
-    /// for relative references (`/user/1`) precedes it.
+    /// The index of the first origin with a scheme: 0, or 1 after an origin for relative references (`/user/1`).
     var firstNamedOrigin: Int
     /// `true` if the last known origin applies to all schemes without another known origin. `originCount` excludes it.
     package var hasAnyScheme: Bool
@@ -28,8 +27,7 @@ package struct TableContents {
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
-    /// `true` if a host without uppercase letters, as the first path segment, can be compared byte by byte with
-    /// literals: it then matches the right routes, even if the table ignores the letter case of hosts.
+    /// `true` if a lowercase host as the first segment may be compared byte by byte, even if case is ignored.
     var comparesLowercaseHostsExactly: Bool
 
     var repeatedItems: LinkPolicy.RepeatedItems

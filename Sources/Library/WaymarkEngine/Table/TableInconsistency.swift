@@ -23,11 +23,9 @@ struct TableInconsistency: Error, Equatable {
     static var run: TableInconsistency { TableInconsistency(code: 9) }
     /// A rank has no pattern variant or one of another entry, or the numbers of variants and requirements differ.
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
-    /// The captures of a variant are out of bounds, fewer than its fixed captures (whole segments before any
-    /// catch-all), or have a list flag that contradicts their kind.
+    /// The captures of a variant are out of bounds, too few, or have a list flag that contradicts their kind.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
-    /// The index of a capture's path segment is too large for its pattern variant. Or one of the variant's first
-    /// ``VariantRecord/fixedCount`` captures is not a whole segment before all catch-alls.
+    /// A capture's segment is not in its pattern, or a fixed one is no whole segment before any catch-all.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
     /// A capture's index among the literals and parameters of its partial segment is out of bounds.
     static var piece: TableInconsistency { TableInconsistency(code: 13) }

@@ -1,16 +1,14 @@
 /// A validator of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Tables that this
 /// process compiles are validated only in debug builds: validation costs 5 %, and a failure is a bug in Waymark.
 ///
-/// Validation follows every offset from the roots of a search. Extend it with every change of ``TrieLayout``.
-///
-/// Not copyable, which saves two kilobytes in every program that matches links.
+/// Follows every offset from the roots of a search. Extend it with every change of ``TrieLayout``. Not copyable, which
+/// saves two kilobytes in every program that matches links.
 struct TableValidator: ~Copyable {
     private let table: UnownedPointer<TableContents>
     let words: UncheckedSpan<UInt32>
     /// The offsets of the trie nodes that are still to be visited.
     private var open: [Int] = []
-    /// For each node in ``open``, the ``Way/numbers`` of its path. An array of `Way` values would need more type
-    /// metadata.
+    /// For each node in ``open``, the ``Way/numbers`` of its path: an array of `Way` would need more metadata.
     private var ways: [[Int]] = []
     private var nodeCount = 0
     /// The number of 32-bit words in all lists so far. A shared list counts each time that it is read.

@@ -44,9 +44,8 @@ package enum TrieLayout: Sendable {
         @_transparent package static var rest: Int { 4 }
         @_transparent package static var slots: Int { 5 }
 
-        /// Returns the index of the slot at which a lookup begins. `mixed` is the hash ``SegmentKey/mixed`` of a key.
-        ///
-        /// A table with one slot has the multiplier 0: a shift by at most 63 bits cannot reduce every hash to 0.
+        /// Returns the index of the slot at which a lookup begins, for the hash ``SegmentKey/mixed`` of a key. A table
+        /// with one slot has the multiplier 0: a shift by at most 63 bits cannot reduce every hash to 0.
         @inlinable @_transparent
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
             Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))

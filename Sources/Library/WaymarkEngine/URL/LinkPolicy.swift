@@ -24,9 +24,8 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The rule for repeated query items whose route expects one value, as in `?id=1&id=2`; by default a rejection.
     public var repeatedItems = RepeatedItems.rejected
 
-    /// The schemes (in any case) whose links are rejected even if a link source accepts them; by default
-    /// ``defaultForbiddenSchemes``. A new value replaces these; to add a scheme, use `insert`. A string that is no
-    /// scheme, such as `evil://`, forbids no link.
+    /// The schemes (in any case) whose links are rejected even if a link source accepts them. A new value replaces
+    /// ``defaultForbiddenSchemes``; use `insert` to add one. A string that is no scheme (`evil://`) has no effect.
     public var forbiddenSchemes: Set<String> {
         get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }
@@ -216,8 +215,7 @@ public struct LinkPolicy: Sendable, Hashable {
     }
 
     /// `true` to accept segments that decode to a path with a `..` component, such as `..%2Fb` but not `a..%2Fb`;
-    /// `false` to reject the link (``LinkRejection/Kind/traversalInValue``). A custom scheme's host counts as a
-    /// segment.
+    /// `false` to reject the link (``LinkRejection/Kind/traversalInValue``). Applies to a custom scheme's host too.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }

@@ -68,7 +68,7 @@ extension ParsedURL {
     /// The host of the URL as a path segment: decoded, in its original case.
     package var hostSegment: String { withBytes { decode($0, layout.host, plus: .decodesPlusInPath) } }
 
-    /// Returns the value of the first query item with a name that has a value; `nil` if there is none.
+    /// Returns the value of the first query item that has this name and a value.
     package func firstValue(ofItem name: String) -> String? {
         queryItems.first { $0.name.hasBytes(of: name) && $0.value != nil }?.value
     }

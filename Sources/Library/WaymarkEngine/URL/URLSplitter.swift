@@ -1,7 +1,5 @@
-/// A URL parser, which finds components and segments in one pass over the bytes and validates them by a policy.
-///
-/// The pass stops at the first violation and allocates nothing. It skips ordinary bytes in blocks; only escapes and
-/// illegal bytes need the slower ``passUnusualByte(at:in:)``.
+/// A URL parser, which finds components and segments in one pass and validates them. It stops at the first violation
+/// and allocates nothing. Only escapes and illegal bytes need the slower ``passUnusualByte(at:in:)``.
 struct URLSplitter {
     let bytes: Bytes
     let leniencies: LinkPolicy.Leniencies

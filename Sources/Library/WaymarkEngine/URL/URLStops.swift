@@ -1,6 +1,5 @@
 /// An iterator over the bytes of a URL that a splitter must examine (stops): delimiters, illegal bytes, and a few rare
-/// legal ones. It skips letters, digits, `-` and `_`, 64 bytes at a time. The end of the bytes is the last stop; do not
-/// advance past it.
+/// legal ones. It skips other bytes in blocks of 64. The last stop is the end; do not advance past it.
 struct URLStops {
     private var bytes: Bytes
     private var start: Int

@@ -40,8 +40,7 @@ extension ParameterConstraint {
         return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// Returns the string of a choice such as `en|de` that equals a segment, in the pattern's case; `nil` for other
-    /// segments and constraints. An exact match is preferred to one without ASCII case.
+    /// Returns the option of a choice such as `en|de` that equals a segment, preferably exactly, else without case.
     package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { $0.withBytes { bytes.equals($0) } }

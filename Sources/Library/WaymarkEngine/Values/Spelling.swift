@@ -1,6 +1,5 @@
-/// The strings that the built-in number and Boolean types accept in links, and the values of these strings.
-///
-/// Integers have one canonical spelling, which excludes `+5`, `007` and `-0`.
+/// The strings that the built-in number and Boolean types accept in links, and the values of these strings. Integers
+/// have one canonical spelling, which excludes `+5`, `007` and `-0`.
 package enum Spelling {
     /// Returns the value of a canonical decimal integer, or `nil` for any other string.
     package static func signed(_ bytes: Bytes) -> Int64? {

@@ -1,7 +1,5 @@
-/// A regular expression as a deterministic finite automaton (DFA), which matches with one table lookup per byte.
-///
-/// The automaton is minimal. States are in the order of their first visit, and byte groups in that of their first byte.
-/// So two expressions that match the same strings have equal tables.
+/// A regular expression as a minimal deterministic automaton (DFA), which matches with one table lookup per byte. Its
+/// tables have a canonical order, so that expressions that match the same strings have equal tables.
 package final class TextAutomaton: Sendable {
     package let expression: String
     /// The group of each of the 256 byte values. All bytes of a group lead from each state to the same next state.
@@ -24,7 +22,6 @@ package final class TextAutomaton: Sendable {
         width = steps.count / ends.count
     }
 
-    /// Creates the automaton of an invalid expression, which matches no string.
     package convenience init(expression: String, fault: ExpressionFault) {
         let groups = [UInt8](repeating: 0, count: 256)
         self.init(expression: expression, groups: groups, steps: [0], ends: [false], start: 0, fault: fault)

@@ -4,7 +4,6 @@ package enum TextFormat: Int, CaseIterable, Sendable {
     case ulid = 14
     case base64URL = 15
 
-    /// The name of the parameter type in patterns, such as `UUID`.
     package var name: String {
         switch self {
         case .uuid: "UUID"
