@@ -1,8 +1,7 @@
 /// A route table as bytes, from which a router is created without parsing patterns.
 ///
 /// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table, except that
-/// `@Routes` omits the accepted strings of the app's types, and defaults that are written in Swift. The bytes may be in
-/// a file, or a constant of the program:
+/// `@Routes` omits the accepted strings of the app's types, and defaults that are written in Swift. From a file:
 ///
 /// ```swift
 /// let table = try CompiledTable(validating: Data(contentsOf: file))
@@ -15,9 +14,8 @@
 public struct CompiledTable: Sendable {
     let block: BlockMemory
 
-    /// Creates a compiled table from a constant in generated code, without validation.
-    ///
-    /// Words other than those of ``literal`` can cause memory access out of bounds. The words are not copied.
+    /// Creates a compiled table from a constant in generated code, without validation. Words other than those of
+    /// ``literal`` can cause memory access out of bounds. The words are not copied.
     ///
     /// - Parameter words: The elements of the array that ``literal`` describes.
     /// - Complexity: O(1).

@@ -2,8 +2,7 @@
 ///
 /// **Invariant.** The first word is the number of words. All offsets in the words, and the records at them, are in
 /// bounds. ``TableValidator`` validates them when a table is compiled, in tests and in unoptimised code. So a walk from
-/// a root never reads out of bounds. Unoptimised code also checks each offset on use, once per record (``TrieNode`` and
-/// others).
+/// a root never reads out of bounds. Unoptimised code also checks each offset on use, once per record.
 @safe
 struct TableWords {
     private let words: UnsafePointer<UInt32>

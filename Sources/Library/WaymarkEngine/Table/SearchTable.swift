@@ -18,8 +18,8 @@ package final class SearchTable: Sendable {
     /// The data that a search reads; valid while the table is retained.
     @usableFromInline package let contents: UnownedPointer<TableContents>
 
-    /// Creates a search table that reads the bytes of a compiled table in place. Callers validate its offsets with
-    /// ``TableValidator`` if necessary. `types` returns the constraint of a custom type by its name.
+    /// Creates a search table that reads the bytes of a compiled table in place. Does not check the offsets in it:
+    /// callers use ``TableValidator`` if necessary. `types` returns the constraint of a custom type by its name.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?

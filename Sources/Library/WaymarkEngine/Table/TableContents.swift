@@ -27,7 +27,7 @@ package struct TableContents {
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
-    /// `true` if a lowercase host as the first segment may be compared byte by byte, even if case is ignored.
+    /// `true` if a lowercase host can be compared byte by byte as the first segment, even if hosts ignore case.
     var comparesLowercaseHostsExactly: Bool
 
     var repeatedItems: LinkPolicy.RepeatedItems

@@ -33,9 +33,8 @@ package struct EncodedText {
         constraint.value.acceptsAnyString || withDecoded(range) { constraint.value.accepts($0) }
     }
 
-    /// Calls `body` with the range of each element of a query item's value, such as `a` and `b` in `a,b`. Stops when
-    /// `body` returns `false`, and returns the last result of `body`. An escaped comma separates no elements. If
-    /// `isExploded` is `true`, as for a list type `[T]*`, the whole value is one element.
+    /// Calls `body` with the range of each element, such as `a` and `b` in `a,b`, until it returns `false`, and returns
+    /// its last result. An escaped comma separates none. If `isExploded` (a list `[T]*`), the value is one element.
     @inline(__always)
     @discardableResult
     package func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {

@@ -185,7 +185,6 @@ public struct LinkPolicy: Sendable, Hashable {
 
     /// `true` to accept printable characters that RFC 3986 forbids unescaped, in path, query, fragment and the host of
     /// a custom scheme; `false` to reject the link (``LinkRejection/Kind/invalidCharacter``).
-    ///
     /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. In a host, `[` and `]` are
     /// rejected, except around an IPv6 address. A backslash is never a separator.
     public var allowsReservedCharacters: Bool {

@@ -23,9 +23,8 @@ public struct LinkRejection: Error, Sendable, Hashable {
         self.detail = detail
     }
 
-    /// The rule of the link policy that a rejected link violates.
-    ///
-    /// Compare a kind with `==`: `if error.kind == .userinfo`. New versions can add kinds.
+    /// The rule of the link policy that a rejected link violates. Compare a kind with `==`, as in
+    /// `error.kind == .userinfo`. New versions can add kinds.
     public struct Kind: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
         package enum Code: Sendable, CaseIterable {
             case tooLong, tooManySegments, tooManyQueryItems

@@ -49,7 +49,6 @@ package final class TextAutomaton: Sendable {
         return start == other.start && ends == other.ends && groups == other.groups && steps == other.steps
     }
 
-    /// The maximum number of state pairs that a comparison visits.
     private static var pairLimit: Int { 100_000 }
 
     /// Returns `true` if this automaton matches every string that `other` matches; `false` if not, or if undecided.
