@@ -1,5 +1,5 @@
-/// An iterator over the parameters of a pattern variant, which finds the value to print for each. Usually, the values
-/// are in the order of the parameters. Then neither printing nor reading back looks up a name.
+/// An iterator over the parameters of a printed pattern, which finds the value of each. If the values are in the order
+/// of the parameters, neither printing nor the check of the link looks up a name.
 struct CaptureCursor {
     private let contents: UnownedPointer<TableContents>
     private let captures: UncheckedSpan<CaptureLocation>
@@ -29,8 +29,7 @@ struct CaptureCursor {
         return values[name]
     }
 
-    /// Returns the value of the next parameter, which is in a query item. If `values` has none, returns the string that
-    /// the parameter accepts if it accepts only one.
+    /// Returns the value of the next parameter, in a query item, or the only string that the parameter accepts.
     func itemValue(in values: PrintValues) -> CaptureValue? {
         contents.value.itemValue(of: location.value, in: values)
     }
@@ -65,7 +64,6 @@ extension TableContents {
         return texts.first.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the value for the query item of a parameter, or the only string that the parameter accepts.
     func itemValue(of location: CaptureLocation, in values: PrintValues) -> CaptureValue? {
         values[String(bytes: name(of: location))] ?? onlyText(of: location).map(CaptureValue.string)
     }
@@ -76,7 +74,6 @@ enum ValueOrder {
     case unknown
     /// There is exactly one value for each path parameter of the pattern variant, in order, and no other value.
     case same
-    /// There is exactly one value for each path parameter of the pattern variant, in order, and no other value. The
-    /// type of each parameter has only one spelling for a value, as `Int` has.
+    /// Like ``same``, and the type of each parameter has only one spelling for a value, as `Int` has.
     case sameTexts
 }

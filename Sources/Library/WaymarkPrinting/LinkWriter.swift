@@ -1,9 +1,7 @@
-/// A writer of a link into borrowed memory. It also counts the bytes that exceed the capacity.
-///
-/// Bytes are copied, checked in place for characters to escape, and rewritten with escapes if necessary. Writes stay
-/// within `capacity`; the check reads up to ``slack`` bytes after the written ones.
+/// A writer of a link into borrowed memory. It counts the bytes that exceed the capacity, but writes none of them.
+/// Bytes are copied, checked in place for characters to escape, and rewritten with escapes if necessary. The check
+/// reads up to ``slack`` bytes after the written ones.
 struct LinkWriter {
-    /// The number of bytes that must be readable after the written ones: the check for escapes loads whole blocks.
     private static let slack = UncheckedMutableSpan<UInt8>.slack
 
     private let memory: UncheckedMutableSpan<UInt8>
@@ -38,8 +36,6 @@ struct LinkWriter {
     var hasRoom: Bool { count <= capacity }
 
     var bytes: Bytes { memory.bytes(min(count, capacity)) }
-
-    // MARK: Components
 
     /// Begins a segment that is written in pieces. Returns the bytes that need no escaping in the segment.
     mutating func beginSegment() -> ByteSet {
@@ -86,8 +82,6 @@ struct LinkWriter {
         append(.hash)
     }
 
-    // MARK: Bytes
-
     @inline(__always)
     mutating func append(_ byte: UInt8) {
         if count < capacity { memory[count] = byte }
@@ -111,7 +105,6 @@ struct LinkWriter {
 
     mutating func append(source text: Bytes) { _ = copy(text) }
 
-    /// Writes part of a URL component and escapes all bytes outside the set.
     mutating func append(_ text: String, keeping set: ByteSet) {
         text.withBytes { _ = append($0, keeping: set) }
     }

@@ -1,17 +1,14 @@
-/// A printer of a link's path, query and fragment, from a compiled table's data for printing a pattern variant.
+/// A printer of a link's path, query and fragment for one pattern variant, from the data of a compiled table.
 struct PatternPrinter {
     private let values: PrintValues
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// Creates a printer. `form` is a decoder of the variant's data for printing, from which the caller has already
-    /// read the index of the set of link sources.
+    /// Creates a printer. The caller has already read the first number of `form`, the index of the link sources.
     init(_ values: PrintValues, _ form: FormReader, _ contents: UnownedPointer<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)
     }
-
-    // MARK: Path
 
     /// Prints the path. Returns `.unknown` unless the values are exactly those of the parameters, in order.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
@@ -33,7 +30,6 @@ struct PatternPrinter {
         return cursor.order(of: values)
     }
 
-    /// - Parameter set: The bytes that stay unescaped in a parameter that is only part of a segment; `nil` for others.
     private mutating func printParameter(into link: inout LinkWriter, pieceKeeping set: ByteSet? = nil)
         throws(PrintError)
     {
@@ -71,8 +67,6 @@ struct PatternPrinter {
         for text in texts { link.append(segment: text) }
         cursor.skipCatchAll(isNamed: isNamed)
     }
-
-    // MARK: Query
 
     mutating func printItems(into link: inout LinkWriter) throws(PrintError) {
         for _ in 0..<form.number() {
@@ -112,7 +106,7 @@ struct PatternPrinter {
         let (isList, isExploded) = (cursor.flags.contains(.isList), cursor.flags.contains(.isExploded))
         var parts = [value]
         if isList, case .list(let elements) = value { parts = elements }
-        // An empty list prints nothing and would read back as absent.
+        // An empty list would print nothing, which is read as no value.
         if parts.isEmpty { throw PrintError(.emptyList(cursor.name)) }
         for (index, part) in parts.enumerated() {
             if index == 0 || isExploded {
@@ -124,8 +118,6 @@ struct PatternPrinter {
             link.append(try text(of: part, type), keeping: isList && !isExploded ? .queryListElement : .queryItem)
         }
     }
-
-    // MARK: Fragment
 
     mutating func printFragment(into link: inout LinkWriter) throws(PrintError) {
         switch form.number() {
@@ -150,8 +142,6 @@ struct PatternPrinter {
         default: throw PrintError(.unprintable(""))
         }
     }
-
-    // MARK: Values
 
     private func text(of value: CaptureValue, _ type: Bytes) throws(PrintError) -> String {
         let text = cursor.constraint.value.written(value)?.description

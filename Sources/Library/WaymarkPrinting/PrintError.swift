@@ -28,8 +28,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case noSource(String)
         /// The route does not accept links with the scheme and host that the caller requested.
         case unacceptedSource(String, accepted: [String])
-        /// The route has no link source for universal links, which are `https` links to a single host on the
-        /// default port.
+        /// The route has no link source for universal links: `https`, a single host and the default port.
         case noUniversalLink(String)
         /// The link policy of the table itself rejects the printed link.
         case rejected(LinkRejection.Kind)

@@ -60,8 +60,7 @@ package struct GlobalsPrinter {
         }
     }
 
-    /// Returns `true` if the captures of the printed link have the printed values, and none that the link must omit.
-    /// All other captures are defaults.
+    /// Returns `true` if the captures of the printed link have the printed values; all other captures are defaults.
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let ranks = ranks(of: globals) ?? []
         return globals.values.areCaptured(in: found) { name in

@@ -1,6 +1,5 @@
 extension Router {
-    /// Returns the error of a printed link; `nil` if the link is correct. `judge` checks the link's best match whose
-    /// entry creates a route.
+    /// Returns the error of a printed link; `nil` if it is correct. `judge` checks the best match that creates a route.
     @usableFromInline
     package func failure(
         of link: String, judge: (RouteMatch<Route>) -> PrintError?
@@ -16,7 +15,7 @@ extension Router {
 }
 
 extension RouteMatch {
-    /// Returns `true` if this match of a printed link has the entry and the values from which the link was printed.
+    /// Returns `true` if this match of a printed link has the table entry and the values from which it was printed.
     @usableFromInline
     package func isOf(entry: Int, _ finding: ReadBackResult, _ values: PrintValues) -> Bool {
         guard match.entry == entry else { return false }

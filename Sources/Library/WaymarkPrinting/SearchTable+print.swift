@@ -1,11 +1,11 @@
 extension SearchTable {
-    /// Returns the link of an entry for parameter values, after checking that the link opens the same route.
+    /// Returns the link of a route for parameter values, after a check that the link opens the same route.
     ///
     /// - Parameters:
     ///   - source: The link source to print; `nil` selects the entry's first one without a wildcard.
     ///   - isCase: If `true`, the values determine the entry's route, so matching them is a sufficient check.
-    ///   - leadsBack: Returns `true` if the entry builds the printed route from the match. Called during matching, if
-    ///     the best match is the entry with the printed values. Not called if `isCase` already guarantees the route.
+    ///   - leadsBack: Returns `true` if the printed route is created from the match. Called if the best match has the
+    ///     printed values, unless `isCase` is `true`.
     ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
     package func print(
         entry: Int, _ values: PrintValues, globals: GlobalsPrinter? = nil, on source: LinkSource?,
@@ -43,8 +43,8 @@ extension SearchTable {
         return PrintError(.invalidValue(parameter: name, value: value, type: types.joined(separator: " or ")))
     }
 
-    /// Returns the weight of an error among those of an entry's variants; the most specific error has the highest
-    /// weight. A missing value that some variant omits, or an invalid one that some variant accepts, lowers the weight.
+    /// Returns the weight of an error; the most specific error has the highest. A missing value that another variant
+    /// omits, or an invalid one that another variant accepts, has a lower weight.
     private func weight(of error: PrintError, _ ranks: [Int]) -> Int {
         if case .missingValue(let name) = error.kind,
             !ranks.allSatisfy({ hasParameter(name, ofRank: $0) })
@@ -149,8 +149,6 @@ extension SearchTable {
         return (0..<captures.count).map { String(bytes: contents.value.name(of: captures[$0])) }
     }
 
-    // MARK: Link sources
-
     /// Returns the scheme and host to print: those that the caller gave, or else the table's (`text`). `style` is `nil`
     /// if there is no link source with a fixed host, as for `*.example.com`.
     private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle?) {
@@ -194,12 +192,11 @@ struct PrintedVariant {
     /// `true` if the printed values determine the entry's route, as for an enum case.
     let isCase: Bool
     let globals: GlobalsPrinter?
-    /// The source that the caller requested; `nil` selects the first one without a wildcard.
     let source: LinkSource?
 }
 
 extension PrintError {
-    /// The specificity of the error. Of the errors of all tried variants, the error with the highest weight is thrown.
+    /// The specificity of the error. Of the errors of all pattern variants, that with the highest weight is thrown.
     fileprivate var weight: Int {
         switch kind {
         case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 5

@@ -1,13 +1,13 @@
 /// The result of matching a printed link.
 @usableFromInline
 package enum ReadBackResult: Sendable {
-    /// The best match of the printed link is the entry that printed it, with equal values, and creates the same route.
+    /// The best match of the printed link has equal values and creates the same route.
     case route
-    /// The best match is the printed entry with the printed values, but the entry creates another route or none.
+    /// The best match has the printed values, but its entry creates another route or none.
     case otherRoute
-    /// The best match of the printed link is another table entry than the one that printed it.
+    /// The best match of the printed link is another route than the printed one.
     case otherEntry
-    /// The best match of the link is the printed entry with other values.
+    /// The best match of the printed link is the printed route with other values.
     case otherValues
 }
 
@@ -54,11 +54,10 @@ extension SearchTable {
         return PrintError(.unacceptedSource(source.description, accepted: names))
     }
 
-    /// Returns `true` if a link must have the printed values, given that the printed variant is its best match.
-    ///
-    /// This holds for plain links: after the scheme and host, they consist of the printed segments, none empty or a dot
-    /// segment. Unreserved characters are never escaped, decoded or treated as separators. So each way of splitting the
-    /// link gives these segments, and a value that keeps its spelling equals its segment.
+    /// Returns `true` if a link whose best match is the printed variant must have the printed values. This holds for
+    /// plain links: after scheme and host, they have only the printed segments, none empty or a dot segment. Unreserved
+    /// characters are never escaped, decoded or treated as separators. So each way of splitting the link gives these
+    /// segments, and a value that keeps its spelling equals its segment.
     private func readsBackExactly(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
         order == .sameTexts && link.isPlain
     }

@@ -1,4 +1,4 @@
-/// A valid link that is compared with pattern variants. Its segments are decoded once for all variants.
+/// A valid link that is compared with patterns. Its segments are decoded once for all comparisons.
 package struct DiagnosedLink {
     package let url: ParsedURL
     /// The decoded host and path segments, or the bytes of the whole link if nothing in it needs decoding.
@@ -11,7 +11,6 @@ package struct DiagnosedLink {
     private var skipped = 0
     /// The number of empty segments that comparisons add at the end of the link; -1 omits the last segment.
     private var added = 0
-    /// `true` if all segments are compared without ASCII case.
     private(set) var foldsAll = false
 
     var hasTrailingSlash: Bool { url.layout.flags.contains(.hasTrailingSlash) }
@@ -67,8 +66,6 @@ package struct DiagnosedLink {
         foldsAll || policy.isCaseInsensitive || foldsHosts && view == .hostAndPath && number == 0
     }
 
-    // MARK: Other spellings
-
     /// Variations of the link: ignoring ASCII case, without the first segment, or with a trailing slash added or
     /// removed. A route that matches one of them is close to the link.
     package var respelled: [(link: DiagnosedLink, respelling: SpellingDeviation)] {
@@ -87,8 +84,6 @@ package struct DiagnosedLink {
         }
         return all
     }
-
-    // MARK: Query and fragment
 
     func read(_ item: QueryItemPattern, types: ParameterTypes) -> ValueReading {
         url.withQueryReader(policy) { $0.read(item, types: types) }

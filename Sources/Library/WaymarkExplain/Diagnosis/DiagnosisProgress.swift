@@ -1,11 +1,11 @@
-/// The progress of comparing a link with a pattern variant, segment by segment, to find the first mismatch.
+/// The progress of comparing a link with a pattern, segment by segment, to find the first mismatch.
 ///
-/// A catch-all can match different numbers of segments. All possible numbers are tracked in parallel, pattern segment
-/// by pattern segment. The strict numbers respect the types of parameters. The relaxed numbers let every type except
-/// choices (`en|de`) accept any string, to find variants that fail only because of a value.
+/// A catch-all can match different numbers of segments, so all possible numbers are tracked in parallel. Strict numbers
+/// respect the types of parameters. Relaxed numbers let every type except choices (`en|de`) accept any string, to find
+/// patterns that fail only because of a value.
 package struct DiagnosisProgress {
     package private(set) var strictly = SegmentCounts(0)
-    /// The possible numbers of matched link segments, ignoring types. A trailing slash counts as an empty segment.
+    /// The possible numbers of matched link segments, ignoring types, where a trailing slash is an empty segment.
     private var relaxed = SegmentCounts(0)
     /// The index of the first pattern segment that does not match the link, and the number of link segments before it.
     package private(set) var end: (position: Int, reached: Int)?
@@ -15,14 +15,10 @@ package struct DiagnosisProgress {
     /// `true` if no further pattern segment can change the result.
     package var isOver: Bool { relaxed.isEmpty }
 
-    /// The number of link segments that the compared part of the pattern matches, ignoring types; `nil` unless exactly
-    /// one number is possible.
+    /// The number of link segments that the compared pattern segments match, ignoring types; `nil` if ambiguous.
     package var only: Int? { relaxed.only }
 
-    /// Compares the next segment of the pattern with the link, and updates the possible numbers of link segments that
-    /// the pattern matches up to this segment.
-    ///
-    /// - Parameter position: The index of the segment in the pattern.
+    /// Compares the next segment of the pattern, at the index `position`, with the link, and updates the progress.
     package mutating func take(
         _ segment: SegmentPattern, _ constraints: [ParameterConstraint], at position: Int, of link: DiagnosedLink
     ) {
@@ -49,7 +45,6 @@ package struct DiagnosisProgress {
 
     package func fits(_ link: DiagnosedLink) -> Bool { strictly.contains(link.count) }
 
-    /// Returns the first mismatch of the comparison, for a variant with `positions` path segments.
     package func miss(_ rank: Int, _ entry: Int, positions: Int, of link: DiagnosedLink) -> MissCandidate {
         let end = end ?? (positions, strictly.last)
         let isValue = relaxed.contains(link.count) || relaxed.contains(link.count + 1)
@@ -79,7 +74,7 @@ package struct SegmentCounts: Equatable {
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 
-    /// Returns each number plus 1, for the numbers below `limit` for which `accepts` returns `true`.
+    /// Returns each number plus 1, for those numbers below `limit` that `accepts` permits.
     func advanced(below limit: Int, where accepts: (Int) -> Bool) -> SegmentCounts {
         var advanced = SegmentCounts.none
         if let least, least < limit, accepts(least) { advanced.append(least + 1) }

@@ -25,7 +25,7 @@ extension Router {
         }
     }
 
-    /// Returns the best route for a link in UTF-8, or the reason why the link opens none. Invalid UTF-8 is rejected.
+    /// Returns the best route for a link in UTF-8, or the reason why it opens none. Invalid UTF-8 is rejected.
     ///
     /// - Complexity: That of ``result(for:)-(String)``; the bytes are copied.
     public func result(forUTF8 bytes: some Collection<UInt8>) -> MatchResult<Route> {

@@ -1,4 +1,4 @@
-/// A pattern variant that does not match a link, with the first mismatch.
+/// A pattern variant (such as `/a` of `/a[/b]`) that does not match a link, with the first mismatch.
 package struct MissCandidate {
     package let rank: Int
     package let entry: Int
@@ -19,8 +19,7 @@ package struct MissCandidate {
         (self.isValue, self.view, fitted) = (isValue, view, reached)
     }
 
-    /// Returns a copy of the candidate that records a variation of the link, such as another letter case, which the
-    /// candidate's pattern variant matches.
+    /// Returns a copy for a variation of the link, such as another letter case, that the pattern variant matches.
     package func taking(_ respelling: SpellingDeviation, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling
@@ -39,8 +38,7 @@ package struct MissCandidate {
 
     var fitsPath: Bool { if case .segment = failure { false } else { true } }
 
-    /// Returns `true` if this candidate is nearer to the link than `other`. The first difference decides: more matching
-    /// segments, a higher ``likeness``, or a variant of higher precedence.
+    /// Returns `true` if this candidate is nearer to the link, by matching segments, ``likeness`` or precedence.
     package func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }
@@ -61,7 +59,7 @@ package enum SpellingDeviation {
     case otherEnd
 
     /// `true` if the comparison skips the first segment of link or pattern. The pattern must then have a literal,
-    /// because a lone parameter would match too many links.
+    /// because parameters alone match too many links.
     package var changesSegments: Bool { self != .case && self != .otherEnd }
 
     /// Returns `true` if the comparison may skip `first`, the first segment of the pattern.
@@ -73,6 +71,5 @@ package enum SpellingDeviation {
         }
     }
 
-    /// `true` if the comparison skips the first segment of the pattern.
     package var skipsFirstPosition: Bool { self == .withFirst || self == .otherFirst }
 }

@@ -1,5 +1,4 @@
 extension RouteEngine {
-    /// Returns the reason why no route matches a link, with at most three nearest routes.
     package func unmatched(_ link: String) -> Unmatched {
         guard let link = try? diagnosed(link) else { return Unmatched(reason: .route, nearest: []) }
         let near = nearest(link)
@@ -13,8 +12,8 @@ extension RouteEngine {
         }.get()
     }
 
-    /// Returns the nearest variant of each entry whose link sources accept the link, nearest first, and `true` as
-    /// `isValue` if a variant fails only because of a value.
+    /// Returns the nearest pattern of each route whose link sources accept the link, nearest first. `isValue` is `true`
+    /// if a pattern fails only because of a value.
     func nearest(_ link: DiagnosedLink) -> (all: [MissCandidate], isValue: Bool) {
         var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
         link.url.withOrigin { search.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
@@ -76,8 +75,6 @@ extension RouteEngine {
         return miss(.fragment, isValue: link.url.layout.flags.contains(.hasFragment))
     }
 
-    // MARK: Messages
-
     package func unmatched(
         _ link: DiagnosedLink, nearest: [MissCandidate], isValue: Bool,
         expected: (MissCandidate) -> String
@@ -87,8 +84,7 @@ extension RouteEngine {
             nearest: nearest.map { nearMiss($0, link, expected: expected($0)) })
     }
 
-    /// Returns the reason why no route matches a link. `hasNearest` is `true` if the link sources of at least one
-    /// variant accept the link.
+    /// Returns the reason why no route matches a link. `hasNearest` is `true` if some link source accepts the link.
     package func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
         let other: Unmatched.Reason = isValue ? .value : .route
         if hasNearest { return other }

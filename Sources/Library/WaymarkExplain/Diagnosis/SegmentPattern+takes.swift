@@ -9,12 +9,9 @@ extension SegmentPattern {
         }
     }
 
-    /// Returns `true` if the pattern segment matches a decoded segment of a link.
-    ///
-    /// - Parameters:
-    ///   - constraints: The result of ``constraints(_:)``, cached because many links need it.
-    ///   - folds: If `true`, strings of the pattern are compared without ASCII case.
-    ///   - isRelaxed: If `true`, types accept any string, even an empty one, except choices such as `en|de`.
+    /// Returns `true` if the pattern segment matches a decoded segment of a link. `constraints` are those of
+    /// ``constraints(_:)``, cached. `folds` ignores ASCII case. If `isRelaxed` is `true`, types accept any string, even
+    /// an empty one, except choices such as `en|de`.
     func takes(_ text: Bytes, _ constraints: [ParameterConstraint], folds: Bool, isRelaxed: Bool) -> Bool {
         switch self {
         case .literal(let literal): literal.withBytes { folds ? text.equalsWithoutCase($0) : text.equals($0) }

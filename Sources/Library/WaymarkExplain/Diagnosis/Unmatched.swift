@@ -10,8 +10,7 @@ public struct Unmatched: Error, Sendable, Hashable {
         case port
         /// Some routes accept links with this scheme, host and port, but no pattern matches this link.
         case route
-        /// A pattern matches the link except for a value in the path, a query item or the fragment. Further query items
-        /// may be missing.
+        /// A pattern matches except for an invalid value; further query items may be missing.
         case value
     }
 
@@ -20,7 +19,6 @@ public struct Unmatched: Error, Sendable, Hashable {
     /// The routes whose patterns come nearest to the link, nearest first; at most three.
     public let nearest: [NearMiss]
 
-    /// The maximum number of routes in ``nearest``.
     package static var limit: Int { 3 }
 }
 

@@ -57,10 +57,9 @@ public struct Explanation: Sendable, Hashable {
     public let outcome: Outcome
     /// The routes whose patterns match the link, best first, then those that almost match it, nearest first.
     ///
-    /// If a route matches, the almost matching routes are those whose path matches, or that match the link in another
-    /// letter case. If no route matches, they are the routes that match the most segments, those for which only a value
-    /// is invalid, and those that match after one change of the link: another letter case, a first segment added,
-    /// removed or ignored, or a trailing slash added or removed.
+    /// If a route matches, the others are those whose path matches, or that match the link in another letter case. If
+    /// no route matches, they match the most segments, or fail only because of a value, or match after one change of
+    /// the link: another letter case, a first segment added, removed or ignored, or a trailing slash added or removed.
     public let candidates: [Candidate]
 }
 
@@ -82,8 +81,7 @@ extension Router {
         let taken = Set(matching.map { engine.table.variants[$0].entry })
         let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
         let farthest = max(1, near.map { $0.reached }.max() ?? 0)
-        // Without a match, candidates are the entries with the most matching segments, and those for which only a value
-        // is wrong or a variation of the link matches. If no entry qualifies, they are those of ``Unmatched/nearest``.
+        // If no route qualifies as a candidate (see ``Explanation/candidates``), the nearest routes are.
         var misses = near.filter { miss in
             if !matching.isEmpty { return miss.fitsPath || miss.respelling == .case }
             return miss.isValue || miss.respelling != nil || miss.reached >= farthest
@@ -101,7 +99,6 @@ extension Router {
                 })
     }
 
-    /// Returns the result of matching a link, and the indices of the entries whose routes were tried, in order.
     private func outcome(of link: String) -> (Explanation.Outcome, asked: [Int]) {
         var matches = matches(for: link)
         if matches.next() != nil { return (.matched, matches.asked) }
@@ -116,8 +113,7 @@ extension Router {
 }
 
 extension Explanation.Outcome {
-    /// Returns the result for a route whose pattern matches the link. `asked` contains the entries whose routes were
-    /// tried, in order; the search ended at the last one.
+    /// Returns the result for a route whose pattern matches. `asked` are the tried routes, the last one included.
     fileprivate func answer(of entry: Int, asked: [Int]) -> Explanation.Answer {
         guard asked.contains(entry) else { return .wouldTake }
         guard entry == asked.last else { return .passes }

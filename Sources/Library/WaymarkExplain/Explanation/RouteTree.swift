@@ -80,7 +80,6 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension PatternVariant {
-    /// The query items and the fragment, such as `?page={page: Int}#{section}`.
     fileprivate var suffix: String {
         String(PatternVariant(segments: [], query: query, fragment: fragment).text.dropFirst())
     }

@@ -1,8 +1,6 @@
 extension LinkRejection: CustomStringConvertible {
-    /// A sentence that describes why the link is rejected. For most kinds, it has the byte offset of the violation and
-    /// a correction.
-    ///
-    /// It contains no part of the link, which may be private, except for an invalid character.
+    /// A sentence that describes why the link is rejected, usually with the byte offset of the violation and a
+    /// correction. It contains no part of the link, which may be private, except for an invalid character.
     public var message: String {
         switch kind.code {
         case .tooLong: "the link is longer than \(detail) bytes"

@@ -1,7 +1,5 @@
 /// An excerpt of a pattern around a range, as two lines: the pattern, and a caret and tildes under the range (`^~~`).
-///
-/// A combining scalar does not shift the caret, and a wide character shifts it by two columns. Invisible characters are
-/// replaced by symbols.
+/// Wide characters shift the caret by two columns. Invisible characters are replaced by symbols.
 struct PatternExcerpt {
     /// The pattern line and the caret line, each indented by two spaces.
     let lines: [String]
@@ -29,8 +27,6 @@ struct PatternExcerpt {
         return parts
     }
 }
-
-// MARK: Invisible characters
 
 extension PatternExcerpt {
     /// Returns the characters in a byte range, shortened, with symbols for invisible ones. The range is clamped.

@@ -43,8 +43,7 @@ extension RouteProblem: CustomStringConvertible {
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
-    /// The advice if a variant is unreachable because of another variant of its pattern, as in `/a[/{x}][/{y}]`;
-    /// otherwise `nil`.
+    /// The advice for a variant that another one of its pattern hides, as in `/a[/{x}][/{y}]`; otherwise `nil`.
     package var adviceToNest: String? {
         guard case .unreachableVariants = kind, because.count == 1, related?.pattern == pattern,
             pattern.hasAdjacentOptionals
@@ -54,7 +53,6 @@ extension RouteProblem: CustomStringConvertible {
 }
 
 extension RouteProblem.Related {
-    /// The column of the involved part in the pattern, counted from 1 in Unicode scalars.
     package var column: Int { PatternExcerpt.column(of: range, in: pattern) }
 }
 

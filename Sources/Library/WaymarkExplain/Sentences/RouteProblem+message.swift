@@ -1,5 +1,4 @@
-// Messages about patterns and tables. They begin in lowercase, have no full stop, and state what was found and what was
-// expected. No logic belongs here.
+// Messages about patterns and tables, without logic. They begin in lowercase and have no full stop.
 
 extension RouteProblem {
     /// A sentence that describes the problem, such as `'{' has no matching '}'`.
@@ -102,7 +101,6 @@ extension RouteProblem {
         return first + String(name.unicodeScalars.dropFirst())
     }
 
-    /// Returns the message for an unknown type, with the built-in types and up to twelve registered ones.
     private static func unknownType(_ name: String, _ registered: [String]?) -> String {
         let start = "unknown type '\(name)': expected \(ParameterTypes.summary), or "
         guard let registered else { return start + "no type" }
@@ -110,8 +108,7 @@ extension RouteProblem {
         return start + "a type that the table registers" + (registered.isEmpty ? "" : " (\(shown))")
     }
 
-    /// Returns a hint at the syntax for a single value, `|name`, if the name begins with a lowercase letter, unlike
-    /// most types; otherwise an empty string.
+    /// Returns a hint at the syntax `|name` for a single value, if the name begins with a lowercase letter, else "".
     private static func onlyValue(_ name: String) -> String {
         let isLowercase = name.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
         return isLowercase ? "; to accept only the value '\(name)', write '|\(name)'" : ""
@@ -152,8 +149,7 @@ extension ForeignNotation {
         return sentence
     }
 
-    /// Returns the end of the sentence about lost conditions, such as `min(1)` or `[a-z]+', '?1`. A default begins
-    /// with `?`.
+    /// Returns the end of the sentence about lost conditions, such as `min(1)`, or `?1` for a default.
     private func replacement(of lost: String) -> String {
         let parts = lost.split(separator: "'").filter { $0 != ", " }
         let defaults = parts.filter { $0.hasPrefix("?") }
