@@ -29,7 +29,7 @@ struct CaptureCursor {
         return values[name]
     }
 
-    /// Returns the value of the next parameter, in a query item, or the only string that the parameter accepts.
+    /// Returns the value of the next query parameter or, if missing, the only string that the parameter accepts.
     func itemValue(in values: PrintValues) -> CaptureValue? {
         contents.value.itemValue(of: location.value, in: values)
     }
@@ -74,6 +74,6 @@ enum ValueOrder {
     case unknown
     /// There is exactly one value for each path parameter of the pattern variant, in order, and no other value.
     case same
-    /// Like ``same``, and the type of each parameter has only one spelling for a value, as `Int` has.
+    /// All values are in order, and each parameter's type has only one spelling for a value, as `Int` has.
     case sameTexts
 }

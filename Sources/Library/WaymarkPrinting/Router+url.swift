@@ -42,7 +42,7 @@ extension Router {
         }
     }
 
-    /// Throws if a value has a name that no parameter of any pattern of an entry has.
+    /// Throws if a value has a name that no parameter in the route's patterns has.
     @usableFromInline
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
         try lookup.table.checkKnown(values, ofEntry: entry)

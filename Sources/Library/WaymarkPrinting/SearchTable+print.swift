@@ -2,8 +2,8 @@ extension SearchTable {
     /// Returns the link of a route for parameter values, after a check that the link opens the same route.
     ///
     /// - Parameters:
-    ///   - source: The link source to print; `nil` selects the entry's first one without a wildcard.
-    ///   - isCase: If `true`, the values determine the entry's route, so matching them is a sufficient check.
+    ///   - source: The link source to print; `nil` selects the route's first one without a wildcard.
+    ///   - isCase: If `true`, the values determine the route, so matching them is a sufficient check.
     ///   - leadsBack: Returns `true` if the printed route is created from the match. Called if the best match has the
     ///     printed values, unless `isCase` is `true`.
     ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
@@ -27,7 +27,7 @@ extension SearchTable {
         throw mostSpecific(errors, entry)
     }
 
-    /// Returns the most specific error of an entry's variants. An error for an invalid value lists the types of all.
+    /// Returns the most specific error of a route's pattern variants. An invalid value's error lists all their types.
     private func mostSpecific(_ errors: [PrintError], _ entry: Int) -> PrintError {
         let ranks = forms.allRanks(ofEntry: entry)
         var first = errors.first ?? PrintError(.unprintable(""))
@@ -189,7 +189,7 @@ extension PrintForms {
 struct PrintedVariant {
     let entry: Int
     let rank: Int
-    /// `true` if the printed values determine the entry's route, as for an enum case.
+    /// `true` if the printed values determine the route, as for an enum case.
     let isCase: Bool
     let globals: GlobalsPrinter?
     let source: LinkSource?

@@ -3,7 +3,7 @@
 package enum ReadBackResult: Sendable {
     /// The best match of the printed link has equal values and creates the same route.
     case route
-    /// The best match has the printed values, but its entry creates another route or none.
+    /// The best match of the printed link has the printed values, but creates another route or none.
     case otherRoute
     /// The best match of the printed link is another route than the printed one.
     case otherEntry
@@ -41,7 +41,7 @@ extension SearchTable {
         return failure(String(decoding: bytes, as: UTF8.self), finding)
     }
 
-    /// Returns an error if the entry does not accept the link source that the caller requested.
+    /// Returns an error if the route does not accept the link source that the caller requested.
     private func sourceError(of bytes: Bytes, _ printed: PrintedVariant) -> PrintError? {
         guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: policy) else { return nil }
         var names: [String] = []

@@ -3,7 +3,7 @@
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
     @usableFromInline let bytes: Bytes
-    /// The minimum rank of the result, to find further matches after the best one, which has the lowest rank.
+    /// The minimum rank of a match (0 is the best): a higher value finds further matches after the best one.
     @usableFromInline let floor: UInt32
 
     @inlinable @_transparent
@@ -105,7 +105,8 @@ package struct LinkSearch {
         if origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue, origin.value.isForAnyHost,
             contents.value.comparesLowercaseHostsExactly
         {
-            // All link sources that accept the link match its host as the first segment: one search that folds no case.
+            // All accepting link sources match the host as the first segment, so one search without case folding
+            // suffices.
             guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             let count = contents.value.sourceWords
@@ -135,7 +136,8 @@ package struct LinkSearch {
         return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
-    /// Returns the known origin of a link with a scheme, or `nil`. Static, so that callers need not save `self`.
+    /// Returns the known prefix (origin) of a link with a scheme, or `nil`. Static, so that callers need not save
+    /// `self`.
     @inline(never)
     private static func matchPrefix(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>

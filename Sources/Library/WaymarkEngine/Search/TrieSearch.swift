@@ -44,7 +44,7 @@ struct TrieSearch {
             if !isCommon, block.state.segments[position].isEmpty {
                 offset = childForEmptySegment(of: node, at: position)
             } else if node.literals == 0 {
-                // Most nodes without literals have only a child for any string.
+                // Most nodes without literals have only the child of an untyped parameter.
                 offset = node.hasEdgesOrRuns ? lastChild(node, at: position, after: 0) : node.any
             } else {
                 let child = literalChild(node.literals, at: position, isCommon)
@@ -71,7 +71,7 @@ struct TrieSearch {
     // The following functions visit the children of a node that match the segment at a position, except the last child,
     // which they return. They return 0 if no child is left to visit.
 
-    /// Visits a literal child. Then returns the child for any string, or 0 if that child cannot give a better match.
+    /// Visits a literal child. Returns the child of an untyped parameter, or 0 if it cannot give a better match.
     @inline(never)
     private func nextOfTwo(_ child: Int, _ any: Int, at position: Int) -> Int {
         visit(child, at: position &+ 1)

@@ -27,7 +27,7 @@ package struct PrintForms: Sendable {
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
     }
 
-    /// Returns a decoder of the data for printing a variant, which begins with the index of its set of sources.
+    /// Returns a decoder of the data for printing a pattern variant; the first number is the index of its sources.
     package func form(ofRank rank: Int) -> FormReader {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }

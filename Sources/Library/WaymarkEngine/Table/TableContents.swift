@@ -50,7 +50,7 @@ package struct TableContents {
         offsets.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 
-    /// Returns the locations of the named parameters of the pattern variant with a rank, in the order of the pattern.
+    /// Returns the locations of the parameters of the pattern variant at a rank, in the order of the pattern.
     package func captures(ofRank rank: Int) -> UncheckedSpan<CaptureLocation> {
         let record = records[rank]
         let first = Int(record.firstCapture)

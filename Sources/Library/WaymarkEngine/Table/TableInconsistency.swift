@@ -21,11 +21,11 @@ struct TableInconsistency: Error, Equatable {
     /// A catch-all has a wrong level (its index on the path) or mark (its index in ``SearchBlock/untried(_:)``). Or a
     /// variant, its captures and its path have different numbers of catch-alls.
     static var run: TableInconsistency { TableInconsistency(code: 9) }
-    /// A rank has no pattern variant or one of another entry, or the numbers of variants and requirements differ.
+    /// A rank has no pattern variant or that of another route, or the numbers of variants and requirements differ.
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
     /// The captures of a variant are out of bounds, too few, or have a list flag that contradicts their kind.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
-    /// A capture's segment is not in its pattern, or a fixed one is no whole segment before any catch-all.
+    /// A capture's segment is not in its pattern, or one that ``VariantRecord/fixedCount`` includes is not whole.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
     /// A capture's index among the literals and parameters of its partial segment is out of bounds.
     static var piece: TableInconsistency { TableInconsistency(code: 13) }

@@ -47,7 +47,7 @@ extension RouteEngine {
         return progress.fits(link) && mismatchAfterPath(of: rank, link) == nil
     }
 
-    /// Returns the first mismatch of the variant at `rank`, or `nil` if it matches the link.
+    /// Returns the first mismatch of the pattern variant at `rank`, or `nil` if it matches the link.
     package func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let segments = table.variants[rank].variant.segments
         var progress = DiagnosisProgress()
@@ -58,7 +58,7 @@ extension RouteEngine {
         return progress.miss(rank, table.variants[rank].entry, positions: segments.count, of: link)
     }
 
-    /// Returns the mismatch in the query or fragment, for a variant whose path matches; `nil` if both match.
+    /// Returns the mismatch in the query or fragment, for a pattern whose path matches; `nil` if both match.
     package func mismatchAfterPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let variant = table.variants[rank].variant
         func miss(_ failure: PatternPart, isValue: Bool) -> MissCandidate {

@@ -113,7 +113,7 @@ extension Router {
 }
 
 extension Explanation.Outcome {
-    /// Returns the result for a route whose pattern matches. `asked` are the tried routes, the last one included.
+    /// Returns the result for a route whose pattern matches. `asked` are the routes tried until the search ended.
     fileprivate func answer(of entry: Int, asked: [Int]) -> Explanation.Answer {
         guard asked.contains(entry) else { return .wouldTake }
         guard entry == asked.last else { return .passes }
@@ -126,7 +126,7 @@ extension Explanation.Outcome {
 }
 
 extension RouteEngine {
-    /// Returns the rank of the best matching variant of each entry, best first.
+    /// Returns the ranks (indices by precedence) of the best matching pattern variant of each route, best first.
     fileprivate func matchingRanks(_ link: String) -> [Int] {
         var ranks: [Int] = []
         var entries: Set<Int> = []
