@@ -105,8 +105,7 @@ package struct LinkSearch {
         if origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue, origin.value.isForAnyHost,
             contents.value.comparesLowercaseHostsExactly
         {
-            // All accepting link sources match the host as the first segment, so one search without case folding
-            // suffices.
+            // All accepting link sources match the host as the first segment: one search without case folding.
             guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             let count = contents.value.sourceWords
@@ -136,8 +135,7 @@ package struct LinkSearch {
         return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
-    /// Returns the known prefix (origin) of a link with a scheme, or `nil`. Static, so that callers need not save
-    /// `self`.
+    /// Returns the known prefix (origin) of a link with a scheme, or `nil`. Static, so that callers keep no `self`.
     @inline(never)
     private static func matchPrefix(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
