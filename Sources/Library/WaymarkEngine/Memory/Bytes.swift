@@ -178,7 +178,7 @@ struct ByteBlock {
         return names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals)
     }
 
-    /// Returns a mask of the bytes from `low` to `high`, which are moved to the highest signed values first.
+    /// Returns a mask of the bytes from `low` to `high`: an addition makes them the highest signed values.
     @_transparent
     private func isIn(_ low: UInt8, through high: UInt8) -> Mask {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
