@@ -15,7 +15,7 @@ extension Router {
 }
 
 extension RouteMatch {
-    /// Returns `true` if this match of a printed link has the table entry and the values from which it was printed.
+    /// Returns `true` if this match of a printed link has the route and the values from which it was printed.
     @usableFromInline
     package func isOf(entry: Int, _ finding: ReadBackResult, _ values: PrintValues) -> Bool {
         guard match.entry == entry else { return false }

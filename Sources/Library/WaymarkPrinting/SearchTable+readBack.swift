@@ -108,7 +108,7 @@ extension CaptureReader {
         let (captures, printed) = (contents.value.captures(ofRank: rank), contents.value.captures(ofRank: printedRank))
         guard (0..<captures.count).allSatisfy({ holds(values, at: captures[$0]) }) else { return false }
         // If a parameter accepts only one string, the link contains it even if `values` has no value for the parameter.
-        // The matching variant must capture that string too.
+        // The matching pattern must capture that string too.
         return rank == printedRank
             || (0..<printed.count).allSatisfy { index in
                 let name = String(bytes: contents.value.name(of: printed[index]))

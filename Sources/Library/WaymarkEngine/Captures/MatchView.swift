@@ -202,9 +202,9 @@ extension MatchView: Sendable {}
 /// A compact record of a link's match, without the link. With the link, the match is restored without another search.
 @usableFromInline
 package struct FoundVariant: Sendable {
-    /// The variant's rank in the lower 32 bits, and flags in the upper ones. Packed fields are copied faster.
+    /// The rank in the lower 32 bits, and flags in the upper ones. Packed fields are copied faster.
     @usableFromInline let head: UInt64
-    /// The indices of the path segments after the first two catch-alls, in 32 bits each. For a variant without
+    /// The indices of the path segments after the first two catch-alls, in 32 bits each. For a pattern without
     /// catch-alls, the ranges of its captures (``KeptRanges``), or 0.
     @usableFromInline let places: UInt64
 

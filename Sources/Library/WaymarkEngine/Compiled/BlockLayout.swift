@@ -35,7 +35,7 @@ package enum BlockLayout {
         package static var words: Section { Section(number: 0) }
         /// One ``VariantRecord`` for each pattern variant, in order of precedence; the index is the rank.
         package static var records: Section { Section(number: 1) }
-        /// For each variant by rank, the offset in ``words`` of its requirements on query and fragment; 0 for none.
+        /// For each pattern variant by rank, the offset in ``words`` of its requirements on query and fragment, or 0.
         package static var requirements: Section { Section(number: 2) }
         package static var captures: Section { Section(number: 3) }
         /// The names of the parameters, in UTF-8.

@@ -50,8 +50,8 @@ struct TableWords {
     }
 }
 
-// The records of a compiled trie that every walk reads; see ``TrieLayout``. ``TableWords`` returns them and, in
-// unoptimised code, checks the bounds once per record. **Invariant.** All words of a record, such as
+// The records of a compiled search tree that every search reads; see ``TrieLayout``. ``TableWords`` returns them and,
+// in unoptimised code, checks the bounds once per record. **Invariant.** All words of a record, such as
 // ``TrieLayout/Node/size`` words of a node, are readable from `start` while the table is retained.
 
 @safe

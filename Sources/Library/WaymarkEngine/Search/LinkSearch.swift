@@ -128,7 +128,7 @@ package struct LinkSearch {
         return true
     }
 
-    /// Returns the known origin of the link, such as `https://example.com`, and the offset of the path; or `nil`.
+    /// Returns the known prefix (origin) of the link, such as `https://example.com`, and the offset of the path.
     @inline(__always)
     private func origin(of link: CommonLinkSplitter) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         if link.readable[0] != .slash { return Self.matchPrefix(of: link, in: contents) }
@@ -152,7 +152,7 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? matchUnlistedScheme(of: link, in: contents) : nil
     }
 
-    /// Returns the origin, which accepts any host, and the path's offset; `nil` unless a lowercase host is at `start`.
+    /// Returns the prefix, which accepts any host, and the path's offset; `nil` unless a lowercase host is at `start`.
     @inline(__always)
     private static func openOrigin(
         _ origin: UnownedPointer<KnownOrigin>, of link: CommonLinkSplitter, host start: Int
@@ -162,8 +162,8 @@ package struct LinkSearch {
         return path > start ? (origin, path) : nil
     }
 
-    /// Returns the origin for links of any scheme, if the link's scheme is allowed and has no other origin, and its
-    /// host is lowercase; otherwise `nil`. ``searchGenerally(in:)`` handles `http` and `https`.
+    /// Returns the prefix for links of any scheme, if the link's scheme is allowed and has no other known prefix, and
+    /// its host is lowercase; otherwise `nil`. ``searchGenerally(in:)`` handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>

@@ -281,7 +281,7 @@ struct TrieSearch {
     }
 
     /// Visits `child` and the children of the matching edges in order, except the last one, which it returns. Returns 0
-    /// if the last edge that could still improve the result does not match.
+    /// if the last of these edges that could improve the result does not match.
     @inline(__always)
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
         let segment = block.state.segments[position]

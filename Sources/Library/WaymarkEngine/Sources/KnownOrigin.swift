@@ -9,7 +9,7 @@ package struct KnownOrigin: Sendable {
     package var isForAnyHost: Bool
     /// `true` for the prefix `https://` or `http://` alone, for hosts that no link source names.
     package var precedesName = false
-    /// `true` if the origin is for links of any scheme that has no other known origin; its prefix is a placeholder.
+    /// `true` for links of any scheme that has no known prefix of its own; the prefix is then a placeholder.
     package var isOfAnyScheme = false
     /// The ways in which the accepting link sources use the host: ignored, matched as the first path segment, or both.
     package var views: SourceTable.Views

@@ -30,7 +30,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline let otherPadding: UInt16
     /// The index of the parameter's constraint in ``TableContents/constraints``.
     @usableFromInline package let constraint: UInt32
-    /// For a value that is part of a segment, the offset of the segment's literals and parameters in the compiled trie.
+    /// For a value that is part of a segment, the offset of the segment's literals and parameters in the search tree.
     @usableFromInline package var pieces: UInt32
     /// The offset of the parameter's name in ``TableContents/names``; `nameLength` is its length in bytes.
     @usableFromInline package let name: UInt32

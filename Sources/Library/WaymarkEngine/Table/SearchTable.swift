@@ -39,7 +39,7 @@ package final class SearchTable: Sendable {
         constraints = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.constraint(types) }
         defaults = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.value() }
         let (root, hostRoot) = (try stream.number(), try stream.number())
-        // Upper bounds: a catch-all has at most one level and one mark, and several words in the trie.
+        // Upper bounds: a catch-all (`**`) has at most one level and one mark, and several words in the search tree.
         let (runLevels, runMarks) = (try stream.number(upTo: trie.count), try stream.number(upTo: trie.count))
         let (foldsLiterals, foldsHosts) = (try stream.flag(), try stream.flag())
         originTexts = try stream.text()

@@ -99,7 +99,7 @@ package struct SegmentKey: Sendable {
         self.length = length
     }
 
-    /// A hash of the key. The hash table of a trie node multiplies it by a number that was chosen to avoid collisions.
+    /// A hash of the key. A hash table of literals multiplies it by a number that was chosen to avoid collisions.
     @inlinable @_transparent package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
     /// Returns the segment's key in ASCII lowercase. `bytes` is the segment, which is read only if longer than 16.

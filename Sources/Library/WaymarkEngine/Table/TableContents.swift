@@ -1,7 +1,7 @@
 /// The immutable data that searches read in a compiled table. It points into memory that a ``SearchTable`` retains.
 @usableFromInline
 package struct TableContents {
-    /// The compiled trie, in the format of ``TrieLayout``.
+    /// The compiled search tree, in the format of ``TrieLayout``.
     var trie: UncheckedSpan<UInt32>
     package var constraints: UncheckedSpan<ParameterConstraint>
     package var records: UncheckedSpan<VariantRecord>
@@ -9,9 +9,9 @@ package struct TableContents {
     package var originTexts: UncheckedSpan<UInt8>
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
-    /// The index of the first origin with a scheme: 0, or 1 after an origin for relative references (`/user/1`).
+    /// The index of the first prefix with a scheme: 0, or 1 after the prefix of relative references (`/user/1`).
     var firstNamedOrigin: Int
-    /// `true` if the last known origin applies to all schemes without another known origin. `originCount` excludes it.
+    /// `true` if the last known prefix is for all other schemes. `originCount` does not include it.
     package var hasAnyScheme: Bool
 
     package var root: Int
@@ -20,7 +20,7 @@ package struct TableContents {
     package var runMarks: Int
     /// The number of 64-bit words of a bit mask that has one bit for each set of link sources.
     package var sourceWords: Int
-    /// For each pattern variant by rank, the offset in `trie` of its requirements on query and fragment; 0 for none.
+    /// For each pattern variant by rank, the offset in `trie` of its requirements on the query and fragment, or 0.
     package var requirements: UncheckedSpan<UInt32>
     package var captures: UncheckedSpan<CaptureLocation>
     package var names: UncheckedSpan<UInt8>

@@ -4,7 +4,7 @@ struct TableInconsistency: Error, Equatable {
 
     static var count: UInt8 { 18 }
 
-    /// The first word of the trie is not its number of words.
+    /// The first word of the search tree is not its number of words.
     static var wordCount: TableInconsistency { TableInconsistency(code: 0) }
     /// A node or a list of records is out of bounds.
     static var record: TableInconsistency { TableInconsistency(code: 1) }
@@ -23,7 +23,7 @@ struct TableInconsistency: Error, Equatable {
     static var run: TableInconsistency { TableInconsistency(code: 9) }
     /// A rank has no pattern variant or that of another route, or the numbers of variants and requirements differ.
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
-    /// The captures of a variant are out of bounds, too few, or have a list flag that contradicts their kind.
+    /// The captures of a pattern variant are out of bounds, too few, or wrongly marked as lists or single values.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
     /// A capture's segment is not in its pattern, or one that ``VariantRecord/fixedCount`` includes is not whole.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
@@ -33,6 +33,6 @@ struct TableInconsistency: Error, Equatable {
     static var item: TableInconsistency { TableInconsistency(code: 14) }
     static var name: TableInconsistency { TableInconsistency(code: 15) }
     static var defaultValue: TableInconsistency { TableInconsistency(code: 16) }
-    /// A known origin's prefix, sets of link sources or URL layout is out of bounds or inconsistent.
+    /// A known link prefix, its sets of link sources or its URL layout is out of bounds or inconsistent.
     static var origin: TableInconsistency { TableInconsistency(code: 17) }
 }

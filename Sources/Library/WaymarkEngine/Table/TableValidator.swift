@@ -6,7 +6,7 @@
 struct TableValidator: ~Copyable {
     private let table: UnownedPointer<TableContents>
     let words: UncheckedSpan<UInt32>
-    /// The offsets of the trie nodes that are still to be visited.
+    /// The offsets of the search tree's nodes that are still to be visited.
     private var open: [Int] = []
     /// For each node in ``open``, the ``Way/numbers`` of its path: an array of `Way` would need more metadata.
     private var ways: [[Int]] = []
@@ -242,7 +242,7 @@ struct TableValidator: ~Copyable {
         }
     }
 
-    /// Checks that the path through the trie to a variant's leaf has the segments and catch-alls of the captures.
+    /// Checks that the path through the search tree has the segments and catch-alls of the variant's captures.
     func checkPositions(_ record: VariantRecord, _ way: Way) throws(TableInconsistency) {
         try require(Int(record.runCount) == way.runCount, .run)
         let first = Int(record.firstCapture)
@@ -277,13 +277,13 @@ struct TableValidator: ~Copyable {
         try require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
-    /// Returns `true` if the component offsets of a known origin fit its prefix, such as `https://example.com`. The
-    /// host ends within the prefix; for any host, it begins there. No flag may depend on the path, query or fragment.
+    /// Returns `true` if the component offsets of a known link prefix, such as `https://example.com`, fit it. The host
+    /// ends within the prefix; for any host, it begins there. No flag may depend on the path, query or fragment.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1
         guard origin.isOfAnyScheme == isOfAnyScheme, !isOfAnyScheme || origin.isForAnyHost else { return false }
-        // Only the origin of relative references has an empty prefix, and it is the first.
+        // Only the prefix for relative references is empty, and it is the first.
         guard origin.length >= 4 || origin.length == 0 && index == 0 && !origin.isForAnyHost else { return false }
         let end = origin.isForAnyHost ? layout.hostStart : layout.hostEnd
         let hasHost = origin.isForAnyHost || layout.hostStart < layout.hostEnd
@@ -299,7 +299,7 @@ private func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInc
     if !holds { throw fault }
 }
 
-/// The numbers of segments before, between and after the catch-alls on the path from a trie's root to a node.
+/// The numbers of segments before, between and after the catch-alls on the path from a root to a node.
 struct Way {
     /// The number of ancestors, of segments after the last catch-all, and of segments directly before each catch-all.
     private(set) var numbers = [0, 0]

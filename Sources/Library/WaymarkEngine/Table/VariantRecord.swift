@@ -1,4 +1,4 @@
-/// The entry, pattern and parameters of one pattern variant, such as `/a` or `/a/b` of the pattern `/a[/b]`. Compiled
+/// The route, pattern and parameters of one pattern variant, such as `/a` or `/a/b` of the pattern `/a[/b]`. Compiled
 /// tables contain this memory layout: if you change the fields, change ``BlockLayout/version`` too.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
@@ -11,7 +11,7 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     /// `true` if the variant has all parameters of its pattern, in the same order and with the same indices.
     @usableFromInline package let isInOrder: Bool
     @usableFromInline package let runCount: UInt8
-    /// `true` if the variant has an unnamed catch-all (`**`). The first one's location follows those of the parameters.
+    /// `true` if the variant has an unnamed catch-all (`**`), the first of which has a location after the parameters.
     @usableFromInline package let hasRest: Bool
     /// An unused byte, always 0, so that compiled tables have no undefined bytes.
     @usableFromInline let padding: UInt8

@@ -23,7 +23,7 @@ extension URLSplitter {
     }
 
     /// Advances to the end of a plain host name, which has labels of letters, digits, `-` and `_` between single dots.
-    /// Returns `false` if the authority has another form.
+    /// Returns `false` if the authority is not only such a name.
     @inline(__always)
     private func passPlainName(from start: Int, _ stops: inout URLStops) -> Bool {
         var label = start

@@ -2,11 +2,11 @@
 package struct MissCandidate {
     package let rank: Int
     package let entry: Int
-    /// The variation of the link that the variant matches, such as another letter case; `nil` if there is none.
+    /// The variation of the link that the pattern matches, such as another letter case; `nil` if there is none.
     package private(set) var respelling: SpellingDeviation?
     /// The number of matching segments of the link, or of its variation if there is a ``respelling``.
     package private(set) var fitted: Int
-    /// The first part of the pattern that the link does not match. A segment index after the last means the path's end.
+    /// The first part of the pattern that the link does not match; a segment index after the last is the path's end.
     package let failure: PatternPart
     /// The number of segments of the link that match before ``failure``.
     package let reached: Int
@@ -27,7 +27,7 @@ package struct MissCandidate {
         return copy
     }
 
-    /// The similarity of variant and link, to order candidates with the same number of matching segments.
+    /// The similarity of pattern and link, to order candidates with the same number of matching segments.
     private var likeness: Int {
         switch respelling {
         case .case, .otherEnd: 3

@@ -43,7 +43,7 @@ extension RouteProblem: CustomStringConvertible {
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
-    /// The advice for a variant that another one of its pattern hides, as in `/a[/{x}][/{y}]`; otherwise `nil`.
+    /// The advice for a pattern with a variant that another variant hides, as in `/a[/{x}][/{y}]`; otherwise `nil`.
     package var adviceToNest: String? {
         guard case .unreachableVariants = kind, because.count == 1, related?.pattern == pattern,
             pattern.hasAdjacentOptionals
