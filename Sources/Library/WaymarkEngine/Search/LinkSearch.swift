@@ -13,7 +13,8 @@ package struct LinkSearch {
         self.floor = floor
     }
 
-    /// Returns the best match; `nil` if there is none, or if the policy rejects the link.
+    /// Returns the best match; `nil` if there is none, or if the policy rejects the link. `block` has at least
+    /// ``TableContents/wordCount(byteCount:)`` words.
     @inline(never) @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
         if !searchCommonLink(in: block) {
