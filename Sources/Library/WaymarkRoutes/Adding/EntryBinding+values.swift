@@ -1,12 +1,10 @@
 public import WaymarkCore
 
-// Overloads for one to three values exist because the compiler does not specialise closures over parameter packs. Code
-// that runs during matching is inlinable, so that it is specialised for the types of the values.
+// One overload for each number of values up to three: the compiler does not specialise closures over parameter packs.
+// Code that runs for every match is inlinable, so that clients specialise it for their types.
 
 extension EntryBinding {
-    /// Creates the binding of a table entry (the closures that create and print its route) for routes with one value.
-    ///
-    /// - Parameter names: The name of the parameter; `nil` selects it by its position in the first pattern.
+    /// Creates the closures that build and print a route of one value. `nil` names find a parameter by position.
     @inlinable
     init<A: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A) throws -> Route?,
@@ -100,7 +98,7 @@ extension EntryBinding {
         keepsValues = !keepsTexts.contains(false)
     }
 
-    /// Creates the binding of a table entry whose values are found by name, or by position if `names` is `nil`.
+    /// Creates a route's build and print closures. Parameters are found by name, or by position if `names` is `nil`.
     @inlinable
     init(
         _ names: [String]?, _ expectations: [ParameterExpectation],
@@ -132,8 +130,8 @@ extension EntryBinding {
 }
 
 extension ParameterConvertible {
-    /// `true` for `String`, `Bool` and the integers, whose printed values always read back unchanged. Values of all
-    /// other types are read back from a printed link and compared.
+    /// `true` for `String`, `Bool` and the integers: their printed values always read back unchanged. Printing a value
+    /// of any other type reads the link again, and compares.
     @inlinable package static var printsUnchanged: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self
@@ -143,7 +141,7 @@ extension ParameterConvertible {
 }
 
 extension [ParameterExpectation] {
-    /// Returns the problem if the names are not distinct or their number differs from that of the values.
+    /// Returns a problem if there is not exactly one name for each value, or a name is repeated.
     func problem(ofNames names: [String]) -> RouteProblem.Kind? {
         let areDistinct = names.count == count && Set(names).count == count
         return areDistinct ? nil : .valueNames(names, types: map(\.swiftType))

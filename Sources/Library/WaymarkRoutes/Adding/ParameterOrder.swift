@@ -3,13 +3,11 @@ public import WaymarkCore
 /// The mapping from the arguments of a `build` closure to the parameters of each pattern of a route.
 @usableFromInline
 struct ParameterOrder: Sendable {
-    /// The parameter index of each argument, pattern after pattern; `-1` if absent. Empty if all are in argument order.
+    /// Parameter indices by pattern, then by argument; `-1` if absent. Empty if all indices equal the argument numbers.
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 
-    /// Creates the mapping from arguments to parameters with these names; `nil` selects those of the first pattern.
-    ///
-    /// - Parameter count: The number of arguments.
+    /// Maps `count` arguments to the parameters with these names; `nil` means the names of the first pattern.
     @usableFromInline
     init(_ names: [String]?, in patterns: [RoutePattern], count: Int) {
         guard let names else {
@@ -19,10 +17,8 @@ struct ParameterOrder: Sendable {
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
-    /// Creates the mapping for arguments that have the parameter names of the first pattern. If the names of a pattern
-    /// are positions (`0`, `1` and so on), its parameters have the order of the arguments.
-    ///
-    /// The first pattern may have more parameters than `count`: the leading ones belong to a prefix and are skipped.
+    /// Maps arguments to the last `count` parameters of the first pattern, and to those of the same names in the
+    /// others. Earlier ones belong to a path prefix. Parameters named `0`, `1` and so on are in order.
     private init(asInFirstOf patterns: [RoutePattern], count: Int) {
         let all = patterns.map { $0.parameters.compactMap(\.name) }
         let skipped = max(0, (all.first?.count ?? 0) - count)

@@ -11,10 +11,10 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// If a pattern of the other table has a parameter with the name of a prefix parameter, the prefix parameter is
-    /// renamed for that pattern: with `named: "user"`, the prefix parameter `id` becomes `user_id`. Without `named`,
-    /// creating the router throws. It also throws if `parameters` does not have exactly one name for each value. Types,
-    /// link sources and precedence are merged as by `merge(_:under:named:requires:)`.
+    /// If a pattern of the other table has a parameter named like a prefix parameter, the prefix parameter is renamed
+    /// for that pattern: with `named: "user"`, `id` becomes `user_id`. Without `named`, creating the router throws. It
+    /// also throws unless `parameters` has one name for each value. Types, link sources and precedence are merged as by
+    /// `merge(_:under:named:requires:)`.
     ///
     /// - Parameters:
     ///   - other: The other table.
@@ -84,7 +84,7 @@ extension RouteTable {
 }
 
 extension [ParameterExpectation] {
-    /// Returns a problem if `prefix` has more named parameters than are expected; `nil` also for invalid syntax.
+    /// Returns a problem if `prefix` has more named parameters than values are expected. Ignores invalid syntax.
     fileprivate func problem(ofPrefix prefix: String) -> RouteProblem.Kind? {
         guard let names = try? RoutePattern(prefix).parameters.compactMap({ $0.name }), names.count > count else {
             return nil
@@ -94,8 +94,8 @@ extension [ParameterExpectation] {
 }
 
 extension EntryBinding {
-    /// Returns the binding of this entry below a path prefix. It combines the prefix's values and a route of this entry
-    /// to one route, and splits such a route again for printing.
+    /// Returns the binding of this route in an outer table, below a path prefix. `embed` combines the prefix's values
+    /// and the route, and `extract` splits them for printing.
     fileprivate func mounted<Outer, each Value: ParameterConvertible>(
         below prefix: [ParameterExpectation], named names: [String],
         embed: @escaping @Sendable ((repeat each Value), Route) -> Outer,
@@ -130,8 +130,7 @@ extension EntryBinding {
 }
 
 extension RouteBinding {
-    /// Returns a binding that embeds this binding's route in a route of type `Outer`, together with the values of the
-    /// path prefix's parameters in the match.
+    /// Returns a binding that passes the values of the path prefix and this binding's route to `embed`.
     fileprivate func map<Outer, Values>(
         _ embed: @escaping @Sendable (Values, Route) -> Outer,
         reading values: @escaping @Sendable (borrowing MatchView) -> Values?

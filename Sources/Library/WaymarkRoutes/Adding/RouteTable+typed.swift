@@ -24,11 +24,10 @@ extension RouteTable {
     ///     if case .post(let user, let id) = route { (user, id) } else { nil }
     /// }
     /// ```
+    /// If a pattern lacks one of these parameters, its type must be an optional or a list.
     ///
-    /// If a pattern does not contain one of these parameters, its type must be an optional or a list.
-    ///
-    /// Declare a default in the pattern if possible: `{page: Int = 1}`. If the closures `build` and `inverse` implement
-    /// the default, pass it in `defaults`, so that route files and table comparisons include it:
+    /// Declare a default in the pattern if possible: `{page: Int = 1}`. If `build` and `inverse` implement the default,
+    /// pass it in `defaults`, so that route files and table comparisons include it:
     ///
     /// ```swift
     /// table.add("/search?q={query}&page={page?}", defaults: ["page": 1]) { (query: String, page: Int?) in

@@ -1,25 +1,25 @@
 internal import WaymarkCore
 
-/// A type-erased conversion between one value of a ``RoutePath`` and the captures (parameter values) of a link.
+/// A conversion between one value of a ``RoutePath`` and its captures, the strings and numbers in the link.
+///
+/// ``slots`` are the indices of these captures among all captures of the path.
 protocol ComposedValue: Sendable {
     var slots: [Int] { get }
 
-    /// Returns the value for the given captures, which are in the order of ``slots``. Returns `nil` if the captures are
-    /// invalid, or if the value is not of `type`.
+    /// Returns the value of the captures, one for each slot; `nil` if they are invalid, or the value is not of `type`.
     func read<Value>(_ captures: [CaptureValue?], as type: Value.Type) -> Value?
 
-    /// Returns the captures of a value in the order of ``slots``; `nil` if the value has another type.
+    /// Returns the captures of a value, one for each slot; `nil` if the value has another type.
     func write<Value>(_ value: Value) -> [CaptureValue?]?
 
     func moved(by offset: Int) -> any ComposedValue
 
-    /// Returns a conversion that reads this value's captures, or the other value's if only those are present.
+    /// Returns a conversion that reads `other` if only the captures of `other` are present, and this value otherwise.
     func or(_ other: any ComposedValue) -> any ComposedValue
 }
 
 struct TypedValue<Value>: ComposedValue {
     var slots: [Int]
-    /// Converts the value's captures, in the order of ``slots``, to the value; `nil` if they are invalid.
     let read: @Sendable ([CaptureValue?]) -> Value?
     let write: @Sendable (Value) -> [CaptureValue?]
 
@@ -60,7 +60,7 @@ extension Composition {
         do { return (repeat try next((each Value).self)) } catch { return nil }
     }
 
-    /// Returns the captures (parameter values) of all values, each at the index of its slot.
+    /// Returns the captures of the values, in the order of ``names``; `nil` for absent ones.
     func write<each Value>(_ value: repeat each Value) -> [CaptureValue?] {
         var captures: [CaptureValue?] = Array(repeating: nil, count: names.count)
         var rest = values[...]

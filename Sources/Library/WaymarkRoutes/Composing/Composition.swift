@@ -1,8 +1,8 @@
 internal import WaymarkCore
 
-/// The untyped content of a ``RoutePath`` or ``RouteQuery``: its pattern nodes, and the conversions of its values.
+/// The untyped content of a ``RoutePath`` or ``RouteQuery``: its parsed pattern, and the conversions of its values.
 ///
-/// The nodes name their parameters by position, such as `"0"`; ``names`` contains the names from the caller.
+/// The pattern names its parameters by position, such as `"0"`; ``names`` contains the names from the caller.
 struct Composition: Sendable {
     var path: [PathNode] = []
     var query: [QueryNode] = []
@@ -17,7 +17,7 @@ struct Composition: Sendable {
     init(_ path: [PathNode] = []) { self.path = path }
 
     init(literal: String) {
-        // Splits bytes, because a slash and a combining mark form one character.
+        // Splits bytes: as a `Character`, a slash includes a combining mark that follows it.
         var text = literal[...].utf8
         if text.first == .slash { text.removeFirst() }
         if text.last == .slash { text.removeLast() }
@@ -30,8 +30,7 @@ struct Composition: Sendable {
     init<Value: ParameterConvertible>(
         segment type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil, isCaptured: Bool = true
     ) {
-        // A path segment must not be optional or a list. The text of the pattern contains such a type, so parsing this
-        // text reports the problem.
+        // A path segment cannot be optional or a list. Parsing the composed pattern reports the problem.
         let presence: PatternParameter.Presence = type.isOptionalParameter ? .optional : .required
         let parameter =
             isCaptured
@@ -57,11 +56,9 @@ struct Composition: Sendable {
         return PatternParameter(String(position), type: parameterType ?? type.patternType, presence: presence)
     }
 
-    // MARK: Whole pattern
-
     var captureNames: [String] { names.enumerated().map { $1 ?? String($0) } }
 
-    /// The pattern, with its parameters renamed to ``captureNames``. Its source string is empty.
+    /// The pattern with the parameter names ``captureNames``, and without a source string.
     private var plainPattern: RoutePattern {
         let names = captureNames
         var renamed = self
@@ -73,7 +70,6 @@ struct Composition: Sendable {
 
     var text: String { plainPattern.description }
 
-    /// The pattern parsed from ``text``, or ``plainPattern`` if parsing fails.
     var pattern: RoutePattern { (try? RoutePattern(text)) ?? plainPattern }
 
     func followed(by other: Composition) -> Composition {
@@ -94,8 +90,7 @@ struct Composition: Sendable {
         return copy
     }
 
-    /// Returns a path with two alternatives, such as `/(a|{b})`. It captures the values of both; a link may omit each
-    /// value.
+    /// Returns a path that matches either path, such as `/(a|{b})`. It has the captures of both, all optional.
     func or(_ other: Composition) -> Composition {
         var joined = self
         if [self, other].contains(where: { !$0.query.isEmpty || $0.fragment != nil }) {
@@ -106,7 +101,7 @@ struct Composition: Sendable {
         return joined
     }
 
-    /// Returns a query with two alternatives. It captures the values of both; a link may omit each value.
+    /// Returns a query that matches either query. It has the captures of both, all optional.
     func orQuery(_ other: Composition) -> Composition {
         var joined = self
         joined.query = [QueryNode(.alternatives([query, joined.addValues(of: other).query]))]
@@ -114,7 +109,7 @@ struct Composition: Sendable {
         return joined
     }
 
-    /// Adds the captured values of another composition, and returns this composition with the new positions.
+    /// Appends the values of another composition. Returns that composition with its captures renumbered.
     private mutating func addValues(of other: Composition) -> Composition {
         let moved = other.moved(by: names.count)
         names += moved.names
@@ -127,8 +122,6 @@ struct Composition: Sendable {
     private mutating func mayBeAbsent() {
         for index in expectations.indices { expectations[index].isOptional = true }
     }
-
-    // MARK: Positions
 
     private func moved(by offset: Int) -> Composition {
         guard offset > 0 else { return self }
@@ -150,7 +143,7 @@ struct Composition: Sendable {
 }
 
 extension ParameterConvertible {
-    /// The type to write into patterns: `String` instead of a custom type, which ``Composition/expectations`` contain.
+    /// The type to write into patterns: `String` for a custom type, whose strings ``Composition/expectations`` check.
     static var patternType: ParameterType {
         guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
         return ParameterType(ParameterType.string.kind, isList: parameterType.isList)

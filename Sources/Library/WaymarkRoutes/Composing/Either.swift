@@ -40,7 +40,7 @@ extension Either: ParameterConvertible where First: ParameterConvertible, Second
 }
 
 extension Composition {
-    /// Combines the values of two alternatives, joined by ``or(_:)`` or ``orQuery(_:)``, into one `Either`.
+    /// Combines the values of two alternatives of a path or query into one `Either`.
     func either<First, Second>(_: First.Type, _: Second.Type) -> Composition {
         var copy = self
         guard values.count == 2 else { return copy }
@@ -54,8 +54,8 @@ extension Composition {
                     if own.contains(where: { $0 != nil }), let value = first.read(own, as: First.self) {
                         return .first(value)
                     }
-                    // No value of the first alternative is present: the link matches the second one, or the first one
-                    // without any of its optional values.
+                    // The link has no values of the first alternative, so it matches the second, or the first
+                    // without its optional values.
                     return second.read(others, as: Second.self).map { .second($0) }
                         ?? first.read(own, as: First.self).map { .first($0) }
                 },
@@ -69,7 +69,7 @@ extension Composition {
         return copy
     }
 
-    /// Combines the values of two alternatives, which have equally many, in pairs. Each pair becomes one value.
+    /// Combines the values of two alternatives in pairs: in `/(a/{x}|b/{y})`, `x` and `y` become one value.
     var merged: Composition {
         let count = values.count / 2
         var copy = self
@@ -77,7 +77,7 @@ extension Composition {
         return copy
     }
 
-    /// Combines all values of an optional path part into one optional value or tuple.
+    /// Combines all values of an optional path part, such as `[/{x}/{y}]`, into one optional value or tuple.
     func grouped<each Value>(_: (repeat each Value).Type) -> Composition {
         var copy = self
         let part = self

@@ -1,5 +1,5 @@
-// The type checker cannot resolve operators over parameter packs, so there is one overload for each number of values,
-// up to six (as in the library DeeperFunc). Paths with more values use the methods.
+// One overload for each number of values, up to six, because the type checker cannot resolve operators over parameter
+// packs. Paths with more values use the methods.
 
 extension RoutePath {
     /// Appends literal path segments, separated by slashes, to a path.

@@ -10,15 +10,13 @@ public import WaymarkCore
 /// table.add(recipes, build: AppRoute.recipe)                   // recipe(Int)
 /// ```
 ///
-/// `Output` is the type of the captured values: `Void` for none, the type of a single value, or a tuple of all values
-/// in written order. A captured value without a name is named by its position: `"0"` for the first one. Messages and
-/// ``RouteMatch/captures`` use that name.
+/// `Output` is the type of the captured values: `Void` for none, the type of a single value, or a tuple in written
+/// order. In messages and ``RouteMatch/captures``, an unnamed value has its position as its name, such as `"0"`.
 ///
 /// A table stores a path as the pattern of its ``description``, such as `/profile/{id: Int}[/info]`. The path matches
 /// the same links as that pattern, with the same precedence and the same problems.
 ///
-/// If a part is in a position that does not allow it, such as an optional value as a path segment, creating the router
-/// throws.
+/// If a part is not allowed at its position, such as an optional value as a segment, creating the router throws.
 public struct RoutePath<Output>: Sendable {
     var composition: Composition
 
@@ -36,8 +34,7 @@ public struct RoutePath<Output>: Sendable {
         joined(RoutePath<Next>(type, name, as: parameterType).composition)
     }
 
-    /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
-    /// The parameters are those of the static function `rest(_:isRequired:)`.
+    /// Appends a catch-all, as `rest(_:isRequired:)` creates: an array of the segments up to the next part or the end.
     public func rest<each Value>(
         _ name: String? = nil, isRequired: Bool = false
     ) -> RoutePath<(repeat each Value, [String])> where Output == (repeat each Value) {
@@ -76,11 +73,11 @@ public struct RoutePath<Output>: Sendable {
         joined(part.composition)
     }
 
-    /// Appends the content of another path. `Joined` must be the type of all captured values.
+    /// Appends another path. `Joined` must be the tuple of the values of both.
     func joined<Joined>(_ part: Composition) -> RoutePath<Joined> { RoutePath<Joined>(composition.followed(by: part)) }
 }
 
-// Paths with no values or one have their own overloads, so that the output is never a tuple of one element.
+// Paths with no value or one have separate overloads: a parameter pack would make tuples of one element.
 
 extension RoutePath where Output == Void {
     /// Creates a path of literal segments: `recipes`, or several separated by slashes, `recipes/archive`. They are
@@ -118,8 +115,7 @@ extension RoutePath where Output == Void {
         self / RoutePath<Value>(type, name, as: parameterType)
     }
 
-    /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
-    /// The parameters are those of the static function `rest(_:isRequired:)`.
+    /// Appends a catch-all, as `rest(_:isRequired:)` creates: an array of the segments up to the next part or the end.
     public func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath<[String]> {
         self / RoutePath<[String]>.rest(name, isRequired: isRequired)
     }
@@ -154,7 +150,7 @@ extension RoutePath where Output: ParameterConvertible {
 }
 
 extension RoutePath where Output == [String] {
-    /// Returns a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
+    /// Returns a catch-all, which captures an array of the segments up to the next part or the end.
     ///
     /// - Parameters:
     ///   - name: The parameter's name; by default its position, such as `"0"`.

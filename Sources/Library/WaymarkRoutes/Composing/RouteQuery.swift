@@ -11,8 +11,8 @@ public struct RouteQuery<Output>: Sendable {
 }
 
 extension RouteQuery where Output: ParameterConvertible {
-    /// Creates a query item whose value is captured. The parameter has the name of the item, or its position as the
-    /// name if the item's name is not valid for parameters.
+    /// Creates a query item whose value is captured. The parameter has the item's name, or its position (such as `"0"`)
+    /// if the item's name is not valid for parameters.
     ///
     /// If the type is optional, a link may omit the item. A list accepts repeated items, commas, or both.
     ///
@@ -34,7 +34,7 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(name, type, as: nil, PatternParameter.Presence(default: value))
     }
 
-    /// Returns the item with a list of repeated query items as its value. Commas do not separate elements: `[String]*`.
+    /// Returns the item as a list of repeated query items, `[String]*`: commas do not separate elements.
     ///
     /// ```swift
     /// let path = RoutePath("search").query(RouteQuery("q", [String].self).exploded())
@@ -62,12 +62,12 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(composition: composition)
     }
 
-    /// Returns a query with either of two items, with values of the same type. Links are printed with the first item.
+    /// Returns a query that matches either item, with values of the same type. Links are printed with the first item.
     public static func | (one: RouteQuery, other: RouteQuery) -> RouteQuery {
         RouteQuery(composition: one.composition.orQuery(other.composition).merged)
     }
 
-    /// Returns a query with either of two items, whose values have different types. It captures an ``Either``.
+    /// Returns a query that matches either item, with values of different types. It captures an ``Either``.
     public static func | <Second: ParameterConvertible>(
         one: RouteQuery, other: RouteQuery<Second>
     ) -> RouteQuery<Either<Output, Second>> {

@@ -93,7 +93,7 @@ extension RouteTable {
         add([composition], named: name, from: sources, binding)
     }
 
-    /// Adds a table entry whose paths are converted to pattern strings. Offsets of problems refer to these strings.
+    /// Adds a route with these paths, written as pattern strings, to which the offsets of problems refer.
     private mutating func add(
         _ compositions: [Composition], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>
     ) {

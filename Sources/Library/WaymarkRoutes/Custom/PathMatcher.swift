@@ -18,8 +18,8 @@ public import WaymarkCore
 /// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
-/// The router calls a matcher for every link of its link sources and prefix that no route with a higher rank opens.
-/// Each matcher makes matching slower. For a single parameter, a ``ParameterConvertible`` type is often enough.
+/// The router calls a matcher for each link that has its sources and prefix, if no route with a higher rank opens the
+/// link. Each matcher makes matching slower. For a single parameter, a ``ParameterConvertible`` type is often enough.
 public protocol PathMatcher: Sendable {
     /// The type of the value that the matcher extracts from a link.
     associatedtype Value: Sendable
@@ -29,9 +29,8 @@ public protocol PathMatcher: Sendable {
     /// The router may call this method several times for one link. The result must be the same each time.
     ///
     /// - Parameters:
-    ///   - path: The percent-decoded path segments, without the prefix of the group to which the matcher was added. For
-    ///     a prefix with an unnamed `**`, these are the segments of that `**`. Name it to receive the path after the
-    ///     prefix: `{path: **}`.
+    ///   - path: The percent-decoded path segments, without the prefix of the matcher's group. For a prefix with an
+    ///     unnamed `**`, only the segments of that `**`; name it `{path: **}` to receive those after it.
     ///   - query: All query items, percent-decoded, in order.
     func value(of path: [String], query: [QueryItem]) -> Value?
 
@@ -40,11 +39,11 @@ public protocol PathMatcher: Sendable {
 }
 
 extension PathMatcher {
-    /// The default: returns `nil`, so values of the matcher are not printed.
+    /// The default returns `nil`: values of the matcher are not printed.
     public func path(of value: Value) -> [String]? { nil }
 }
 
-/// The position of a ``PathMatcher`` in the precedence of its table: if several routes match, the highest rank wins.
+/// The precedence of a ``PathMatcher`` in its table: of several matching routes, the highest rank wins.
 public struct MatcherRank: Sendable {
     enum Kind: Sendable {
         case first, last
@@ -53,28 +52,27 @@ public struct MatcherRank: Sendable {
 
     let kind: Kind
 
-    /// The rank before all patterns of the group to which the matcher is added.
+    /// The rank above all patterns of the group to which the matcher is added.
     public static let first = MatcherRank(kind: .first)
 
-    /// The rank of the pattern `/**`: after all patterns that are more specific.
+    /// The rank of the pattern `/**`, below all patterns that are more specific.
     public static let last = MatcherRank(kind: .last)
 
-    /// Returns the rank that a route with this pattern has. For a pattern with optional parts or alternatives, it is
-    /// the rank for links with all optional parts and the first of the alternatives. Among equal ranks, the route that
-    /// was added first wins.
+    /// Returns the rank of a route with this pattern. For optional parts or alternatives, it is the rank for links with
+    /// all optional parts and the first alternative. Among equal ranks, the route that was added first wins.
     public static func like(_ pattern: String) -> MatcherRank { MatcherRank(kind: .like(pattern)) }
 }
 
 extension RouteTable {
     /// Adds a route for the links that a custom ``PathMatcher`` accepts.
     ///
-    /// The route has the pattern `/**`, the given rank, and the matcher as a check. ``Router/matches(for:)-(String)``,
-    /// ``Router/explanation(for:)-(String)`` and printing skip the route if the matcher returns `nil`. No problem is
-    /// reported if the matcher and a pattern match the same links.
+    /// The route has the pattern `/**` and the given rank. If the matcher returns `nil`, the route is skipped, also by
+    /// ``Router/matches(for:)-(String)``, ``Router/explanation(for:)-(String)`` and printing. A matcher that accepts
+    /// the links of a pattern is not a table problem.
     ///
     /// - Parameters:
     ///   - matcher: The matcher, which extracts a value from a link.
-    ///   - rank: The rank of the route among the table's patterns: of several matching routes, the highest rank wins.
+    ///   - rank: The precedence of the route among the table's patterns.
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
     ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.

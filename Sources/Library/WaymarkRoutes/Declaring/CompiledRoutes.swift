@@ -1,7 +1,7 @@
 public import WaymarkCore
 
-/// A route table that was compiled with the program, and the closures that create and print its routes. The macro
-/// `@Routes` generates it, and ``Router/init(declaredBy:)`` uses it.
+/// A route table that was compiled with the program, with closures that create and print its routes. The macro
+/// `@Routes` generates it for ``Router/init(declaredBy:)``.
 ///
 /// ```swift
 /// let routes = CompiledRoutes<Screen>(table, types: [("Tab", Tab.self)], whole: { Screen.grown }) { match in
@@ -22,7 +22,7 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
     /// - Parameters:
     ///   - table: The compiled table.
     ///   - types: The parameter types that are not built in, with their names in patterns.
-    ///   - whole: Returns the router of ``Routable/table``, created once, which explains links and lists routes.
+    ///   - whole: Returns the router built from ``Routable/table``, created once; it explains links and lists routes.
     ///   - route: Creates the route of a match, as in ``Router/init(_:types:whole:route:inverse:)``.
     ///   - inverse: Returns the values that print a route. Without this closure, the router from `whole` prints.
     @inlinable
@@ -34,12 +34,12 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
         (self.table, self.types, self.whole, self.route, self.inverse) = (table, types, whole, route, inverse)
     }
 
-    /// The router of the compiled table; `nil` if the table is invalid, or patterns treat a custom type as a list or as
-    /// `String`. The precedence computed at compile time would then be wrong.
+    /// The router of the compiled table; `nil` if the table is invalid. Also `nil` if patterns treat a custom type as a
+    /// list or `String`, because the precedence computed at compile time would be wrong.
     @inlinable
     package var router: Router<Route>? {
         guard !types.contains(where: { $0.type.isAnyText }) else { return nil }
-        // Searches linearly: the program's first dictionary of this type costs more than the rest of the initializer.
+        // A linear search: creating the program's first dictionary of this type costs more than the whole initializer.
         return try? Router(table, whole: whole, route: route, inverse: inverse) { name in
             types.first { $0.name == name }?.type.parameterConstraint
         }
@@ -53,9 +53,7 @@ extension ParameterConvertible {
 }
 
 extension Router where Route: Routable {
-    /// Creates the router of a ``Routable`` type, from the table that was compiled with the program if there is one.
-    ///
-    /// - Parameter type: The type. Without ``Routable/compiledRoutes``, the router is built from ``Routable/table``.
+    /// Creates a router from ``Routable/compiledRoutes`` of a type, or if `nil`, at run time from ``Routable/table``.
     @inlinable
     public init(declaredBy type: Route.Type) { self = type.compiledRoutes?.router ?? Self(growing: type) }
 
@@ -64,8 +62,6 @@ extension Router where Route: Routable {
     /// If the table has errors, a debug build stops with a list of them, and a release build omits the affected routes.
     /// The list has full sentences only if the program links WaymarkExplain. The macros find most errors at compile
     /// time, but none in generic parameters or under conditional compilation.
-    ///
-    /// - Parameter type: The type with the table.
     public init(growing type: Route.Type) {
         do throws(RouteTableError) {
             try self.init(Route.table)

@@ -2,10 +2,10 @@ public import WaymarkCore
 
 /// Compile-time checks of types, in code that `@Routes` generates. The macro itself sees only the names of types.
 ///
-/// The generated code calls a check and then `check()` on its result. The type selects the overload of the check, and
-/// so the type of the result. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
+/// The generated code calls a check such as ``oneValue(_:)``, and `check()` on its result. The type selects the
+/// overload of the check. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
-    /// The result of a check of types that passed. Only for this result, the generated call of `check()` compiles.
+    /// The result of a check that passed. Only on this result, the generated call of `check()` compiles.
     public struct Sound: Sendable {
         /// Does nothing: the check of the types has passed.
         public func check() {}
@@ -21,7 +21,7 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed compile-time check: the type of a value is `URL`, so links could contain any web address.
+    /// The result of a failed check: the type of a value is `URL`, so a link could contain any web address.
     public struct WebAddress: Sendable {
         package init() {}
 
@@ -33,16 +33,14 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed compile-time check: the type of a value is an alias of an array. The macro sees only the
-    /// name of the alias, so it cannot recognise the array.
+    /// The result of a failed check: the type is an alias of an array. The macro sees only the name of the alias.
     public struct Array: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result of a failed compile-time check: the type of a value is an alias of an optional. The macro sees only
-    /// the name of the alias, so it cannot recognise the optional.
+    /// The result of a failed check: the type is an alias of an optional. The macro sees only the name of the alias.
     public struct Optional: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(
@@ -58,35 +56,29 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// Accepts a ``ParameterConvertible`` type for a one-value parameter: the generated call of `check()` on the result
-    /// compiles.
+    /// Accepts a ``ParameterConvertible`` type for a parameter with one value: `check()` on the result compiles.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Rejects a type that is not ``ParameterConvertible`` for a one-value parameter: the generated call of `check()`
-    /// on the result does not compile.
+    /// Rejects a type that is not ``ParameterConvertible`` for a parameter: `check()` on the result does not compile.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 
-    /// Rejects an alias of any array type for a one-value parameter: the generated call of `check()` on the result does
-    /// not compile.
+    /// Rejects an alias of an array for a parameter with one value: `check()` on the result does not compile.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks a one-value parameter's type. This overload is chosen for aliases such as `typealias Ages = [Int]`;
-    /// calling `check()` on its result does not compile.
+    /// Rejects an alias such as `typealias Ages = [Int]` for one value: `check()` on the result does not compile.
     public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks the type of a one-value parameter. This overload is chosen for an alias of an optional, and calling
-    /// `check()` on its result does not compile.
+    /// Rejects an alias of an optional for a parameter with one value: `check()` on the result does not compile.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
-    /// Rejects an alias such as `typealias Age = Int?` for a one-value parameter: the generated call of `check()` on
-    /// the result does not compile.
+    /// Rejects an alias such as `typealias Age = Int?` for one value: `check()` on the result does not compile.
     public static func oneValue<Wrapped: ParameterConvertible>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Returns the route table of a type whose routes are added below a prefix, as in `@Route(under:)`.
     public static func table<Part: Routable>(of type: Part.Type) -> RouteTable<Part> { type.table }
 
-    /// Returns the route table of a type with deprecated cases. Access through the protocol causes no warning.
+    /// Returns the route table of a type with deprecated cases. Access through the protocol gives no warning.
     public static func table<Routes: DeprecatedRoutes>(of routes: Routes.Type) -> RouteTable<Routes.Route> {
         routes.table
     }
@@ -96,16 +88,14 @@ public enum DeclaredTypes: Sendable {
     @_disfavoredOverload
     public static func table<Part: Sendable>(of type: Part.Type) -> RouteTable<Part> { RouteTable() }
 
-    /// Checks that two types differ, because two patterns differ only in them. This overload is chosen for distinct
-    /// types, and calling `check()` on its result compiles.
+    /// Accepts two distinct types, by which two patterns differ: `check()` on the result compiles.
     public static func different<One, Other>(_ one: One.Type, _ other: Other.Type) -> Sound { Sound() }
 
-    /// Checks that two types differ, because two patterns differ only in them. This overload is chosen for two names of
-    /// one type, and calling `check()` on its result does not compile.
+    /// Rejects two names of one type, if two patterns differ only in them: `check()` on the result does not compile.
     public static func different<One>(_ one: One.Type, _ other: One.Type) -> Same { Same() }
 }
 
-/// The routes of a type with deprecated cases. `@Routes` generates a conforming type, whose table may be deprecated.
+/// A type with deprecated cases, for which `@Routes` generates the conformance. Its table may be deprecated.
 public protocol DeprecatedRoutes {
     /// The type of the routes.
     associatedtype Route: Sendable

@@ -36,7 +36,6 @@ extension Routable {
 
     /// Creates the route of a link; `nil` if no route matches, creating it throws, or the policy rejects the link.
     ///
-    /// - Parameter link: The link, as any string.
     /// - Complexity: That of ``Router/match(for:)-(String)``.
     @inlinable
     public init?(_ link: String) {
@@ -61,8 +60,7 @@ extension Routable {
     /// ```
     ///
     /// - Parameter source: The scheme or host of the link, one of those that the route accepts.
-    /// - Throws: ``PrintError`` if the route cannot be printed, if it does not accept the source, or if the link opens
-    ///   another route.
+    /// - Throws: ``PrintError`` if the route cannot be printed, rejects the source, or the link opens another route.
     /// - Complexity: That of `url(for:on:)`.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
@@ -81,9 +79,9 @@ extension Routable {
     /// try AppRoute.cart.url(adding: ["language": "de"])  // "https://example.com/de/cart"
     /// ```
     ///
-    /// - Parameters:
-    ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used.
-    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
+    /// The values are given by parameter name, and the route's own value of that name has priority. `source` is the
+    /// scheme or host of the link; by default the route's first source without a wildcard.
+    ///
     /// - Throws: ``PrintError`` if a value is not valid in a link, or if no pattern of the route has the parameter.
     /// - Complexity: That of `url(for:on:)`.
     public func url(

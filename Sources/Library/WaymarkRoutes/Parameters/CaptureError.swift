@@ -10,7 +10,6 @@
 /// }
 /// ```
 public struct CaptureError: Error, Sendable, Hashable {
-    /// The kinds of error; more may be added.
     package enum Kind: Sendable, Hashable {
         /// The value is absent, or not valid for the type.
         case value
@@ -24,12 +23,12 @@ public struct CaptureError: Error, Sendable, Hashable {
 
     /// The name of the parameter; empty if the error does not concern a single parameter.
     public let name: String
-    /// The parameter's string in the link; `nil` if the link has none.
+    /// The parameter's string in the link; `nil` if it is absent.
     public let text: String?
     /// The name of the requested Swift type.
     public let type: String
 
-    /// The description of an error of the type's own `init(from:)`, maybe with parts of the link; otherwise `nil`.
+    /// An error description from the type's own `init(from:)`, maybe with parts of the link; `nil` for other errors.
     public var reason: String? { if case .refused(let reason) = kind { reason } else { nil } }
 
     package let kind: Kind
@@ -39,7 +38,7 @@ public struct CaptureError: Error, Sendable, Hashable {
     }
 }
 
-/// A shape of a Swift type that links cannot represent, because a link is a flat list of named strings.
+/// A Swift type that links cannot represent, because a link is a flat list of named strings.
 package enum UnsupportedShape: Sendable, Hashable {
     /// A value with nested keys: a struct or a dictionary.
     case nestedKeys
@@ -49,12 +48,12 @@ package enum UnsupportedShape: Sendable, Hashable {
     case nestedOptional
     /// An enum with associated values and a synthesised `init(from:)`.
     case associatedValues
-    /// A type that is one value or one list, for a pattern that does not have exactly one parameter.
+    /// A single value or list, for a pattern with no parameter or with several.
     case notOneParameter
 }
 
 extension CaptureError: RedactedStringConvertible {
-    /// An error message without data of the link. Data of the link is in ``text`` and ``reason``.
+    /// An error message without the link's data, which is in ``text`` and ``reason``.
     public var description: String {
         switch kind {
         case .value:
@@ -73,7 +72,7 @@ extension CaptureError: RedactedStringConvertible {
 }
 
 extension UnsupportedShape {
-    /// The problem and its correction, as the end of a message after the name of the Swift type.
+    /// The end of an error message that begins with the name of the type: the problem and its correction.
     package var sentence: String {
         switch self {
         case .nestedKeys: "has nested keys: expected one value or a list, or a type that is ParameterConvertible"

@@ -20,7 +20,7 @@ extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawV
 }
 
 extension ParameterConvertible {
-    /// Returns a constraint that lists these strings; a custom one if the type rejects some of them or accepts others.
+    /// Returns the constraint `oneOf(texts)`; a custom one if the type does not accept exactly these strings.
     fileprivate static func constraint(of texts: [String]) -> ParameterConstraint {
         let reads = { @Sendable (text: String) -> Bool in Self(parameter: text) != nil }
         let others = texts.flatMap { [$0.uppercased(), $0.lowercased(), " " + $0, "0" + $0, "+" + $0] }

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
-    /// The pattern type of the wrapped value.
+    /// The type that a pattern parameter gets: that of the wrapped type.
     public static var parameterType: ParameterType { Wrapped.parameterType }
 
     /// The strings that the wrapped type accepts.
@@ -19,8 +19,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The string of the wrapped value, before percent-encoding; an empty string for `nil`.
     public var parameterText: String { self?.parameterText ?? "" }
 
-    /// Creates an optional from a captured value. For an absent parameter, `capture` and the optional are `nil`. Fails
-    /// for an invalid value.
+    /// Creates `nil` for an absent parameter, or an optional with the captured value. Fails for an invalid value.
     public init?(capture: CaptureValue?) {
         guard capture != nil else {
             self = .none
@@ -30,10 +29,10 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
         self = value
     }
 
-    /// The value to print for the wrapped value; `nil` for an empty optional, so that the link omits the parameter.
+    /// The value to print for the wrapped value. If it is `nil`, the link omits the parameter.
     public var capture: CaptureValue? { flatMap(\.capture) }
 
-    /// Creates an optional from a link's parameter: empty if the parameter is absent. Fails for an invalid value.
+    /// Creates `nil` for an absent parameter, or an optional with its value in the link. Fails for an invalid value.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         guard match.holdsValue(ofParameter: index) else {
@@ -46,7 +45,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
 }
 
 extension Array: ParameterConvertible where Element: ParameterConvertible {
-    /// The pattern type of a list of elements, such as `[Int]`.
+    /// The type that a pattern parameter gets: a list of the element type, such as `[Int]`.
     public static var parameterType: ParameterType { ParameterType(Element.parameterType.kind, isList: true) }
 
     /// The strings that the element type accepts.
@@ -107,9 +106,9 @@ extension Array: ComposedParameter where Element: ParameterConvertible {
     fileprivate static var elementType: any ParameterConvertible.Type { Element.self }
 }
 
-/// Returns the unsupported shape of an optional or an array, such as a nested list; `nil` for a supported type.
+/// Returns the reason why a type cannot be a parameter, such as a nested list; `nil` for a supported type.
 package func unsupportedShape(of type: any ParameterConvertible.Type) -> UnsupportedShape? {
-    // Returning early avoids a conformance lookup, which is slow, for most types.
+    // Returns early for most types: the conformance lookup below is slow.
     guard type.isOptionalParameter || type.parameterType.isList,
         let element = (type as? any ComposedParameter.Type)?.elementType
     else { return nil }

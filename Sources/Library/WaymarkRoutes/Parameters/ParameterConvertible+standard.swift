@@ -1,11 +1,11 @@
 public import WaymarkCore
 
-/// A type of the Swift standard library that patterns can name, such as `Int` in `{id: Int}`. The built-in pattern type
-/// with this name defines the accepted strings and the printed string of a value.
+/// A type of the Swift standard library that patterns can name, such as `Int` in `{id: Int}`. The pattern type of that
+/// name defines the accepted and printed strings.
 public protocol BuiltInParameter: ParameterConvertible, LosslessStringConvertible {}
 
 extension BuiltInParameter {
-    /// The pattern type with the name of the Swift type, such as `Int`.
+    /// The type that a pattern parameter gets: the built-in type with this type's name, such as `Int`.
     public static var parameterType: ParameterType { .named(builtInName ?? String(describing: Self.self)) }
 
     /// The strings that the built-in pattern type accepts.
@@ -13,7 +13,7 @@ extension BuiltInParameter {
         ParameterTypes().constraint(for: parameterType) ?? .custom { Self($0) != nil }
     }
 
-    /// The name of one of the most common types; `nil` for others, whose names need slow reflection.
+    /// The name of a common type; `nil` for others, whose names need reflection, which is slow.
     private static var builtInName: String? {
         switch ObjectIdentifier(Self.self) {
         case ObjectIdentifier(String.self): "String"
@@ -48,7 +48,7 @@ extension BuiltInParameter where Self: FixedWidthInteger {
         return UInt64(exactly: self).map(CaptureValue.uint) ?? .string(parameterText)
     }
 
-    /// Creates the number of a link's parameter, from the bytes of the link; `nil` if it does not fit the type.
+    /// Creates the number from the bytes of the link if possible; `nil` if the parameter is absent or does not fit.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         if Self.isSigned {
@@ -94,7 +94,7 @@ extension UInt64: BuiltInParameter {}
 extension Bool: BuiltInParameter {}
 
 extension Double: BuiltInParameter {
-    /// The fewest significant digits that give this number: `5`, not `5.0`.
+    /// The shortest decimal number that reads back as this number: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
     /// The value to print: the number at full precision.
@@ -102,6 +102,6 @@ extension Double: BuiltInParameter {
 }
 
 extension Float: BuiltInParameter {
-    /// The fewest significant digits that give this number: `5`, not `5.0`.
+    /// The shortest decimal number that reads back as this number: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 }

@@ -50,7 +50,7 @@ public protocol ParameterConvertible: Sendable {
     /// The string that represents the value in a link, before percent-encoding.
     var parameterText: String { get }
 
-    /// Creates the value from a captured value, which is `nil` for an absent parameter. Fails for an invalid value.
+    /// Creates the value from a captured value; `nil` stands for an absent parameter. Fails for an invalid value.
     init?(capture: CaptureValue?)
 
     /// The ``CaptureValue`` to print in a link; `nil` omits the parameter from the link.

@@ -19,7 +19,7 @@ extension RouteTable {
     /// ```
     ///
     /// Without names, printing tries the routes of the table in order, which is slow in a large table. With names,
-    /// printing tries the named route first, and the others only if that fails. A wrong name costs time, but changes a
+    /// printing tries the named route first, and the others only if it fails. A wrong name costs time, but changes a
     /// link only if several routes can print the value. For eight or more cases, `@Routes` calls ``nameCases(_:)``.
     ///
     /// Names are relative to the group or merged table in which this method is called.

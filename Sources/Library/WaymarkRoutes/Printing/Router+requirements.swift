@@ -1,11 +1,11 @@
 package import WaymarkCore
 
 extension Router {
-    /// Returns the conditions of a route value: those of the first entry whose `inverse` or constant recognises it.
+    /// Returns the conditions of a route: those of the first table entry whose `inverse` or constant recognises it.
     ///
     /// - Parameter isFree: `true` to return no conditions, instead of `nil`, for a route that no entry recognises.
-    /// - Returns: The conditions. For a route that no entry recognises, the result is always `nil` if an entry with
-    ///   conditions has neither an inverse nor a comparable constant.
+    /// - Returns: The conditions. For a route that no entry recognises, always `nil` if an entry with conditions has
+    ///   neither an `inverse` closure nor a comparable constant.
     package func requirements(of route: Route, ifUnknown isFree: Bool) -> [Condition]? {
         var mayBeOfAnother = false
         for entry in entries {
@@ -18,21 +18,21 @@ extension Router {
         return mayBeOfAnother || !isFree ? nil : []
     }
 
-    /// Returns `true` if a table entry prints a route; `nil` if it has no `inverse` closure and no comparable constant.
+    /// Returns `true` if the entry recognises a route; `nil` without an `inverse` closure and a comparable constant.
     private func isRoute(_ route: Route, of entry: RouteEntry<Route>) -> Bool? {
         if let inverse = entry.binding.inverse {
             var values = PrintValues()
-            // An `inverse` closure that throws recognised the route, but could not print it.
+            // If `inverse` throws, it recognised the route, but could not print it.
             return (try? inverse.addValues(of: route, to: &values)) ?? true
         }
         return entry.route.flatMap { areEqual($0, route) }
     }
 }
 
-/// Returns `true` if two routes are equal, or `nil` if their type cannot be compared in this context.
+/// Returns `true` if two routes are equal, or `nil` if their type is not `Equatable` in this context.
 ///
-/// The comparison is dynamic for two cases: generic code, and an `Equatable` conformance isolated to the main actor,
-/// which generic constraints on `Sendable` types reject. The runtime finds an isolated conformance only on its actor.
+/// The type is checked at run time, for generic code and for `Equatable` conformances isolated to the main actor, which
+/// generic constraints reject for `Sendable` types. The runtime finds an isolated conformance only on its actor.
 @usableFromInline
 package func areEqual<Route>(_ one: Route, _ other: Route) -> Bool? {
     guard let one = one as? any Equatable else { return nil }

@@ -9,16 +9,15 @@ extension Router {
     /// ```
     ///
     /// The entries of the table (one per `add`) are tried in order, the one named by ``RouteTable/nameEntries(_:)``
-    /// first. An entry prints the link if its `inverse` closure returns values, and the link opens an equal route when
-    /// matched again. If routes cannot be compared, the link must match the same entry with the same values.
+    /// first. An entry prints the link if its `inverse` closure returns values, and matching the link gives an equal
+    /// route. If routes cannot be compared, the link must match the same entry with the same values.
     ///
-    /// A route that was added as a value without an `inverse` closure, such as `to: .home`, is found by comparison. The
-    /// type must be `Equatable`, which is checked at run time, including in generic code. With an `Equatable`
-    /// conformance isolated to the main actor, printing such a route works on the main actor only.
+    /// A route that was added as a value, such as `to: .home`, is found by comparison. Its type must be `Equatable`,
+    /// which is checked at run time, including in generic code. With an `Equatable` conformance isolated to the main
+    /// actor, printing such a route works on the main actor only.
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
+    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard.
+    ///
     /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
     /// - Complexity: O(*n* + *m*) for *n* tried entries, usually one if entries are named, and *m* bytes of the link.
     @inlinable
@@ -34,10 +33,9 @@ extension Router {
     /// try router.url(for: .cart, adding: ["language": "de"])   // "https://example.com/de/cart"
     /// ```
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - values: The values by parameter name; a `nil` value adds nothing. The route's own value has priority.
-    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
+    /// The values are given by parameter name, and `nil` adds nothing. The route's own value has priority. `source` is
+    /// the scheme or host of the link; by default the route's first source without a wildcard.
+    ///
     /// - Throws: ``PrintError`` if the route cannot be printed, a name in `values` is no parameter of the route's
     ///   patterns, or a parameter does not accept its value.
     /// - Complexity: That of `url(for:on:)`.
@@ -47,9 +45,7 @@ extension Router {
         try url(for: route, globals: [], adding: values.compactMapValues(\.capture), on: source) { areEqual($0, route) }
     }
 
-    /// Returns the link of a route, with query items that every link may have (globals).
-    ///
-    /// - Parameter isRoute: Returns `true` if another route is equal to the route; `nil` if routes cannot be compared.
+    /// Returns the link of a route with global query items. `isRoute` returns `nil` if routes cannot be compared.
     @inlinable
     package func url(
         for route: Route, globals: [PrintedGlobals], adding added: [String: CaptureValue] = [:], on source: LinkSource?,
@@ -89,7 +85,7 @@ extension Router {
         throw failure ?? noEntry(for: route)
     }
 
-    /// Prints a table entry with these values as a link. Throws if the link does not open the route with these values.
+    /// Prints a table entry with these values as a link. Throws unless the link opens the route with the same values.
     @inlinable
     @inline(__always)
     func url(
@@ -102,8 +98,8 @@ extension Router {
         return try url(of: entry, printing: values, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Returns the link of a table entry, printed from the route's `values` and the `added` ones, such as the language
-    /// of a path prefix. Checks that the link opens the route.
+    /// Prints an entry with the route's `values` and `added` ones, such as the language in a path prefix, as a link
+    /// that opens the route.
     @inlinable
     @inline(never)
     func url(
@@ -116,7 +112,7 @@ extension Router {
         return try url(of: entry, printing: printed, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Prints a table entry as a link that opens the route. `printed` are the route's `values` and added ones.
+    /// Prints `printed`, the route's `values` and added ones, as a link. Throws unless the link opens the route.
     @inlinable
     @inline(__always)
     func url(
@@ -138,7 +134,7 @@ extension Router {
         }
     }
 
-    /// Returns `true` if a table entry prints a route with these values: a substitute for `==` of routes.
+    /// Returns `true` if a table entry prints a route with these values; replaces `==` of routes without it.
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         if let inverse = bindings.inverse {
@@ -149,7 +145,7 @@ extension Router {
         return isOfEntry && found.areSame(as: values)
     }
 
-    /// Returns the error for a route that no table entry prints, or that cannot be compared with constant routes.
+    /// Returns the error for a route that no table entry prints, or that is not `Equatable` as constant routes require.
     @usableFromInline
     func noEntry(for route: Route) -> PrintError {
         let type = String(describing: Route.self)
@@ -162,8 +158,7 @@ extension Router {
 extension Router where Route: Equatable {
     /// Returns the canonical link of a route, printed by its first pattern that accepts the route's values.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. The
-    /// printed link is matched, and must open an equal route.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
     @inlinable
@@ -191,7 +186,7 @@ extension PrintError {
         self.init(.opensElsewhere(link, route: found, entry: match.name, wanted: wanted))
     }
 
-    /// Creates the error of an `inverse` closure or an encoding that failed; a `PrintError` is kept as it is.
+    /// Wraps an error of an `inverse` closure or of encoding; a `PrintError` is kept as it is.
     @usableFromInline
     package init<Value>(_ error: any Error, writing type: Value.Type) {
         self =

@@ -8,10 +8,9 @@ extension Router {
     /// try router.universalLink(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// Widgets, Live Activities, App Intents, Spotlight and Handoff require universal links. The link has the table's
-    /// first host whose port is the default of `https`, and whose link opens the route.
+    /// Widgets, Live Activities, App Intents, Spotlight and Handoff require universal links. The printed link has the
+    /// table's first host with the default port of `https` on which the route can be printed.
     ///
-    /// - Parameter route: The route.
     /// - Throws: ``PrintError`` if the route cannot be printed. Its code is `no-universal-link` if the route accepts no
     ///   `https` links with a complete host and the default port.
     /// - Complexity: That of `url(for:on:)`, for each host.
