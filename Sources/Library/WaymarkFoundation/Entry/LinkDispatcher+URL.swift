@@ -18,7 +18,7 @@ extension LinkDispatcher {
     ///   - scene: The window that received the URL.
     ///   - entryPoint: The system method that delivered the URL; by default the app delegate's. If the system delivers
     ///     a tap through two methods, the second link is dropped (``DispatchOptions/repeatInterval``).
-    /// - Returns: `true` if a route matches the URL, or the URL is a wrapper, such as a shortened link.
+    /// - Returns: `true` if a route matches the URL, or it is a wrapper, such as a shortened link.
     @discardableResult
     public func open(
         _ url: URL, by application: String? = nil, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .appURL
@@ -38,8 +38,7 @@ extension LinkDispatcher {
     ///   - channel: The way in which the link reached the app.
     ///   - scene: The window that received the link.
     ///   - entryPoint: The system method that delivered the link. With `nil`, the link is never dropped as a repeat.
-    /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link; `false`
-    ///   otherwise, and if the payload has no string under the key.
+    /// - Returns: `true` if a route matches the link, or it is a wrapper, such as a shortened link; otherwise `false`.
     @discardableResult
     public func open(
         userInfo: [AnyHashable: Any], under name: String = "link", via channel: ArrivalChannel,
@@ -58,16 +57,14 @@ extension LinkDispatcher {
 }
 
 extension SavedNavigation {
-    /// The saved screens as a JSON string, for `UserDefaults`, a file, or SwiftUI's `@SceneStorage`.
-    ///
-    /// The JSON contains the complete links, including their private data.
+    /// The saved screens as JSON, for a file or SwiftUI's `@SceneStorage`. It contains the private data of the links.
     public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Creates saved screens from a JSON object, without its invalid parts. Any other string gives no screens.
+    /// Creates saved screens from JSON, without its invalid parts. Any other string gives no screens.
     ///
     /// ```swift
     /// SavedNavigation(text: "no JSON")      // SavedNavigation()

@@ -13,11 +13,11 @@
         ///
         /// - Parameters:
         ///   - activity: The activity: a web page, a result of the system's search, or an activity of the app.
-        ///   - name: The key of the URL string in the `userInfo` of the app's own activities. Without this key in
-        ///     `userInfo`, the activity's web page is the link.
+        ///   - name: The key of the URL string in the `userInfo` of the app's own activities. Without the key, the
+        ///     activity's web page is the link.
         ///   - scene: The window that received the activity.
         ///   - entryPoint: The system method that delivered the activity, by default the app delegate's.
-        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
+        /// - Returns: `true` if a route matches the link, or it is a wrapper, such as a shortened link.
         @discardableResult
         public func open(
             _ activity: NSUserActivity, under name: String = "link", in scene: SceneID? = nil,
@@ -32,7 +32,7 @@
     }
 
     extension NSUserActivity {
-        /// The saved screens of a window, for `stateRestorationActivity(for:)`; `nil` if the activity contains none.
+        /// The saved screens of a window, for `stateRestorationActivity(for:)`; `nil` if the activity has none.
         public var savedNavigation: SavedNavigation? {
             get { (userInfo?[SavedNavigation.key] as? String).map(SavedNavigation.init(text:)) }
             set {
@@ -47,11 +47,10 @@
         /// activity.show(try router.universalLink(for: .order(7)))
         /// ```
         ///
-        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. By the identifier, the system chooses a
-        /// window that matches, as declared by `handlesExternalEvents` or the scene activation conditions.
+        /// The link becomes the `webpageURL` (`nil` unless it is `https` or `http`) and the `targetContentIdentifier`,
+        /// by which the system chooses a window (`handlesExternalEvents`, scene activation conditions).
         ///
-        /// - Parameter link: A universal link, such as the result of `universalLink(for:)`. A link that is not `https`
-        ///   or `http` sets `webpageURL` to `nil`.
+        /// - Parameter link: A universal link, such as the result of `universalLink(for:)`.
         public func show(_ link: String) {
             let url = URL(exactly: link)
             webpageURL = ["https", "http"].contains(url?.scheme?.lowercased()) ? url : nil
@@ -60,7 +59,7 @@
     }
 
     extension SavedNavigation {
-        /// The key of saved screens in the state that the system stores for a window.
+        /// The key of the saved screens in an activity's `userInfo`.
         package static let key = "waymark.navigation"
     }
 #endif

@@ -8,7 +8,7 @@
     import Android
 #endif
 
-/// The system calls that change the disk, replaceable in tests. A failing call sets `errno`.
+/// The system calls that write to the disk, replaceable in tests. A failing call sets `errno`.
 struct SystemCalls: Sendable {
     var openFile: @Sendable (_ path: String, _ flags: Int32) -> Int32 = { open($0, $1, 0o600) }
     var writeBytes: @Sendable (_ file: Int32, UnsafeRawBufferPointer, _ offset: Int) -> Int = {
@@ -18,11 +18,11 @@ struct SystemCalls: Sendable {
     var renameFile: @Sendable (_ path: String, _ newPath: String) -> Int32 = { rename($0, $1) }
     var linkFile: @Sendable (_ path: String, _ newPath: String) -> Int32 = { link($0, $1) }
     var removeFile: @Sendable (_ path: String) -> Int32 = { unlink($0) }
-    /// The longest wait for a lock. A stopped process may hold a lock forever.
+    /// The longest wait for a lock, because a stopped process may hold a lock forever.
     var patience: Duration = .seconds(5)
 }
 
-/// Flushes a file to the disk. On Apple's systems `fsync` alone leaves the bytes in the drive's cache.
+/// Flushes a file to the disk. On Apple's systems, `fsync` alone leaves the bytes in the drive's cache.
 @Sendable private func syncToDisk(_ file: Int32) -> Int32 {
     #if canImport(Darwin)
         if fcntl(file, F_FULLFSYNC) == 0 { return 0 }
@@ -38,7 +38,7 @@ enum SystemProcess {
 
     static func isRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 || errno != ESRCH }
 
-    /// The time since the system started, with the time during which it was suspended.
+    /// The seconds since the system started, including suspension.
     static var secondsSinceBoot: Double {
         var time = timespec()
         #if canImport(Darwin)
@@ -51,7 +51,7 @@ enum SystemProcess {
     }
 }
 
-/// Repeats a system call that a signal interrupts (`EINTR`); throws if it fails otherwise. The result is not negative.
+/// Repeats a system call that a signal interrupts (`EINTR`); throws if it fails otherwise, with a negative result.
 @discardableResult
 func call<Result: FixedWidthInteger>(_ name: String, _ body: () -> Result) throws(PendingLinkFileError) -> Result {
     while true {
@@ -86,7 +86,7 @@ final class OpenFile {
 
     deinit { close(descriptor) }
 
-    /// Opens and locks a lock file. If it was deleted meanwhile, repeats this: the lock would have no effect.
+    /// Opens and locks a lock file. Repeats this if the file was deleted meanwhile, because that lock has no effect.
     static func locked(_ path: String, _ calls: SystemCalls) throws(PendingLinkFileError) -> OpenFile {
         let end = ContinuousClock.now + calls.patience
         while true {

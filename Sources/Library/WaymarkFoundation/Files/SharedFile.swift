@@ -4,18 +4,16 @@
     import Foundation
 #endif
 
-/// A file that several processes read and replace as a whole.
-///
-/// A reader finds the old or the new content, never a part. A writer holds the lock, which is a separate file.
+/// A file that several processes read and replace as a whole. A reader finds old or new content, never a mixture. A
+/// writer locks a separate file.
 struct SharedFile {
     let url: URL
     let calls: SystemCalls
 
     private var folder: URL { url.deletingLastPathComponent().absoluteURL }
 
-    /// Calls a closure while holding the lock of the file.
-    ///
-    /// The closure must not wait: iOS ends a suspended app that holds a lock in a shared folder (0xdead10cc).
+    /// Calls a closure while holding the lock of the file. The closure must not wait: iOS ends a suspended app that
+    /// holds a lock in a shared folder (0xdead10cc).
     func withLock<Result>(_ body: () throws(PendingLinkFileError) -> Result) throws(PendingLinkFileError) -> Result {
         makeFolder()
         let lock = url.appendingPathExtension("lock")
@@ -24,7 +22,7 @@ struct SharedFile {
         return try withExtendedLifetime(file, body)
     }
 
-    /// Creates the folder if it is absent. On failure, the next call that opens a file in it throws.
+    /// Creates the folder if it is absent. Errors are ignored: opening a file in the folder then throws.
     private func makeFolder() {
         if FileManager.default.fileExists(atPath: folder.filePath) { return }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +33,6 @@ struct SharedFile {
         }
     }
 
-    /// Opens the file for reading; returns `nil` if it does not exist.
     func open() throws(PendingLinkFileError) -> OpenFile? {
         do {
             return try OpenFile(url.filePath, OpenFile.toRead, calls)
@@ -45,9 +42,8 @@ struct SharedFile {
         }
     }
 
-    /// Replaces the file atomically, and returns once the new content is on disk.
-    ///
-    /// - Parameter old: The content to restore if syncing the folder fails.
+    /// Replaces the file atomically, and returns once the new content is on disk. If syncing the folder fails, restores
+    /// `old`.
     func replace(with bytes: [UInt8], insteadOf old: @autoclosure () -> [UInt8]) throws(PendingLinkFileError) {
         let folder = try OpenFile(folder.filePath, OpenFile.toRead, calls)
         try put(bytes, at: url, isSynced: true)
@@ -74,9 +70,9 @@ struct SharedFile {
         }
     }
 
-    /// Keeps the present content under a second name that ends in `.unreadable`, and returns its URL.
+    /// Keeps the content under the name of the file with the suffix `.unreadable`, and returns that URL.
     ///
-    /// - Parameter bytes: The content, which is copied if the file system has no hard links; `nil` if it was not read.
+    /// - Parameter bytes: The content, to copy it if the file system has no hard links; `nil` if it was not read.
     func keepCopy(of bytes: [UInt8]?) throws(PendingLinkFileError) -> URL {
         let copy = url.appendingPathExtension("unreadable")
         _ = calls.removeFile(copy.filePath)
@@ -89,12 +85,12 @@ struct SharedFile {
         return copy
     }
 
-    /// The temporary files of processes that are writing, or ended while writing.
+    /// The temporary files of writes that are in progress or were interrupted.
     private var drafts: [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)) ?? []
         let prefix = url.lastPathComponent + "."
         return names.filter { name in
-            // Another file of the folder may be called 'links.other', and have a temporary file 'links.other.k3x9.new'.
+            // Excludes `links.other.k3x9.new`, a temporary file of the file `links.other` in the same folder.
             name.hasPrefix(prefix) && name.hasSuffix(".new") && !name.dropFirst(prefix.count).dropLast(4).contains(".")
         }.map { folder.appending(path: $0) }
     }

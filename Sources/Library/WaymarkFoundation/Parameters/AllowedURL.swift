@@ -27,11 +27,10 @@ public import WaymarkRoutes
 ///
 /// The string must be an absolute URL that the strict ``LinkPolicy`` accepts, from one of the list's sources. The whole
 /// host is compared, not a prefix of the string. User information (`https://example.com@evil.example`), backslashes,
-/// control characters, non-ASCII hosts, undeclared ports, `//host` and the schemes of
-/// ``LinkPolicy/defaultForbiddenSchemes`` are never accepted. Relative references are not accepted either, because
-/// their base is unknown. An accepted page may still redirect to any other, such as to a URL in its query.
+/// control characters, non-ASCII hosts, undeclared ports, `//host` and ``LinkPolicy/defaultForbiddenSchemes`` are never
+/// accepted, nor are relative references, whose base is unknown. An accepted page may still redirect to any other.
 public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
-    /// The checked URL, unchanged.
+    /// The checked URL.
     public let url: URL
 
     /// Creates a checked URL; `nil` if the allow-list does not accept the URL.
@@ -55,9 +54,7 @@ extension AllowedURL: ParameterConvertible {
 }
 
 extension AllowedURL: Codable {
-    /// Decodes the URL from a string.
-    ///
-    /// - Throws: `DecodingError` if the allow-list does not accept the URL, which the error does not contain.
+    /// Decodes the URL from a string. Throws `DecodingError`, without the URL, if the allow-list does not accept it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let url = Self(parameter: try container.decode(String.self)) else {
@@ -74,8 +71,7 @@ extension AllowedURL: Codable {
     }
 }
 
-/// A list of link sources, such as hosts, as the type argument of ``AllowedURL``. A link may contain only URLs from one
-/// of these sources.
+/// The link sources, such as hosts, of the URLs that links may contain, as the type argument of ``AllowedURL``.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {

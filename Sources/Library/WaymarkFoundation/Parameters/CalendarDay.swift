@@ -1,7 +1,6 @@
 /// A day of the proleptic Gregorian calendar of ISO 8601, from the year 0 to 9999.
 ///
-/// Implemented here because `Calendar` depends on the locale, switches to the Julian calendar in 1582, and turns 30
-/// February into 2 March.
+/// Foundation's `Calendar` depends on the locale, is Julian before 1582, and turns 30 February into 2 March.
 package struct CalendarDay: Hashable {
     package let year: Int
     package let month: Int
@@ -26,7 +25,7 @@ package struct CalendarDay: Hashable {
     }
 
     package var daysSinceReference: Int {
-        // The year begins in March, so that a leap day is its last day. Adding 400 years avoids negative values.
+        // Years begin in March here, so that a leap day is the last day. Adding 400 years avoids negative values.
         let marchYear = year + 400 - (month <= 2 ? 1 : 0)
         let yearOfEra = marchYear % 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

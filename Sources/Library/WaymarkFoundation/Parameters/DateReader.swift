@@ -4,14 +4,14 @@ struct DateReader {
 
     init(_ text: String) { bytes = text[...].utf8 }
 
-    /// Reads a day or time as the whole seconds since 1 January 2001 and a fraction; `nil` if the string is invalid.
+    /// Reads a day or a time, as whole seconds since 1 January 2001 and a fraction; `nil` if the string is invalid.
     mutating func instant() -> (seconds: Int, fraction: Double)? {
         guard let day = day() else { return nil }
         let midnight = day.daysSinceReference * 86_400
         if bytes.isEmpty { return (midnight, 0) }
         guard skip("T"), let time = time() else { return nil }
-        // In the years 0, 1, 9998 and 9999, rejects times that are not in UTC. Conversion could lead out of the
-        // printable years, or into the years 0 and 9999, in which times have at most three fraction digits.
+        // In the years 0, 1, 9998 and 9999, rejects times that are not in UTC. Their conversion could leave the
+        // printable years, or give a time in the years 0 or 9999, in which only three fraction digits are allowed.
         let isUTC = bytes.last == UInt8(ascii: "Z")
         guard (2...9997).contains(day.year) || isUTC,
             let fraction = fraction(digits: day.year == 0 || day.year == 9999 ? 1...3 : 1...9),
@@ -43,7 +43,7 @@ struct DateReader {
         return number(digits: count).map { Double($0) / DateWriter.powerOfTen(count) }
     }
 
-    /// Reads the offset from UTC in seconds; `nil` for `-00:00`, an unknown offset (RFC 3339, section 4.3).
+    /// Reads the offset from UTC in seconds; `nil` for `-00:00`, which means unknown (RFC 3339, section 4.3).
     private mutating func offset() -> Int? {
         if skip("Z") { return 0 }
         let isAhead = skip("+")

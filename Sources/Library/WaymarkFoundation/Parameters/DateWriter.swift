@@ -3,13 +3,11 @@ package struct DateWriter {
     /// The seconds since 1 January 2001.
     let seconds: Double
 
-    /// The printable times, as seconds since 1 January 2001: the years 0 to 9999.
+    /// The printable times in the same unit: the years 0 to 9999.
     package static let range = -63_145_526_400.0..<252_423_993_600.0
 
     /// The day alone for midnight in UTC, otherwise the time in UTC with the fewest fraction digits that restore it.
-    ///
-    /// There are at most nine fraction digits, and three in the years 0000 and 9999. The value is `nil` outside of
-    /// ``range`` and for dates that need more digits.
+    /// `nil` outside of ``range``, and if nine digits (three in the years 0000 and 9999) do not suffice.
     var text: String? {
         guard Self.range.contains(seconds), let (whole, fraction) = shortest else { return nil }
         let secondOfDay = (whole % 86_400 + 86_400) % 86_400

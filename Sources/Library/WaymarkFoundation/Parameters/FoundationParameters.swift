@@ -42,7 +42,7 @@ extension UUID: ParameterConvertible {
 /// `{price: Decimal}`: a decimal number such as `12`, `-0.5` or `1.50`, with a point in every locale.
 ///
 /// Exponents, `+5`, `007`, `-0` and `.5` do not match. At most 38 digits are accepted, which a `Decimal` never rounds;
-/// a `0` before the point does not count. Trailing zeros of the fraction are not printed: `1.5`.
+/// a leading `0.` counts none. Trailing zeros of the fraction are not printed: `1.5`.
 extension Decimal: ParameterConvertible {
     /// The name of the type in patterns: `Decimal`.
     public static var parameterType: ParameterType { .named("Decimal") }
@@ -110,9 +110,8 @@ extension String {
 /// the years 0000, 0001, 9998 and 9999 a time must be in UTC, and in 0000 and 9999 with at most three fraction digits,
 /// so that every accepted date can be printed.
 ///
-/// Each date has one printed format: the day alone for midnight in UTC, otherwise the time in UTC. The fraction has the
-/// fewest digits that restore the date. Dates outside the range cannot be printed. Neither can dates finer than a
-/// nanosecond, which exist only in the months around 1 January 2001.
+/// A date is printed as the day alone for midnight in UTC, otherwise as the time in UTC with the fewest fraction digits
+/// that restore it. Dates outside the range, or finer than a nanosecond (close to 1 January 2001), cannot be printed.
 extension Date: ParameterConvertible {
     /// The name of the type in patterns: `Date`.
     public static var parameterType: ParameterType { .named("Date") }
@@ -133,7 +132,7 @@ extension Date: ParameterConvertible {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    /// The date as an ISO 8601 string in UTC; for a date without one, a string that no date parameter matches.
+    /// The date as an ISO 8601 string in UTC. For an unprintable date, a string that no date parameter matches.
     public var parameterText: String {
         DateWriter(seconds: timeIntervalSinceReferenceDate).text ?? "\(timeIntervalSinceReferenceDate) s"
     }

@@ -2,9 +2,8 @@ import Foundation
 public import WaymarkDispatch
 
 extension LinkPayload {
-    /// Creates a payload from the `userInfo` dictionary of a notification, a shortcut or an activity.
-    ///
-    /// JSON values are kept and URLs become strings. Other values, such as dates, and non-string keys are omitted.
+    /// Creates a payload from the `userInfo` dictionary of a notification, a shortcut or an activity. URLs become
+    /// strings. Keys that are not strings, and values that are not JSON, such as dates, are omitted.
     ///
     /// ```swift
     /// let payload = LinkPayload(userInfo: notification.request.content.userInfo)
@@ -19,7 +18,7 @@ extension LinkPayload {
         }
     }
 
-    /// Returns a value as JSON (a URL as a string), without elements that are not JSON; `nil` if the value is not JSON.
+    /// Returns a value as JSON, with URLs as strings, and without elements that are not JSON; `nil` for other values.
     private static func json(_ value: Any) -> Any? {
         switch value {
         case let url as URL: url.absoluteString

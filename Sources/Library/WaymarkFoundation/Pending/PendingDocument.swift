@@ -11,15 +11,15 @@ import WaymarkDispatch
 ///     CHECKSUM {"heldAt":…,"link":{…},"owner":…,"writtenAt":…}
 ///     waymark pending links 1 SALT COUNT CHECKSUM
 ///
-/// The salt is random for each content and part of every checksum, which exposes stale blocks of an older file. Lines
-/// are kept as bytes, so that changing a link encodes only that link.
+/// Each content has a random salt, which is part of every checksum: blocks of an older file do not pass. Lines are kept
+/// as bytes, so that changing a link encodes only that link.
 struct PendingDocument {
     struct Entry: Codable {
         var link: PendingLinksSnapshot.Record
         /// The time at which the link last became pending, in seconds since 1970.
         var heldAt: Double
         var owner: StoreOwner
-        /// The time at which the store that owns the entry last wrote it, in seconds since 1970.
+        /// The time at which the link's owner last wrote it, in seconds since 1970.
         var writtenAt: Double
     }
 
@@ -30,10 +30,9 @@ struct PendingDocument {
     }
 
     private var lines: [StoredLinkID: Line] = [:]
-    /// The order in which the links first became pending.
     private var ids: [StoredLinkID] = []
     private var salt = UInt64.random(in: .min ... .max)
-    /// The reason why the file was not read completely; `nil` if it was.
+    /// The reason why the file was not read completely; otherwise `nil`.
     private(set) var problem: PendingLinkFileError.Kind?
     /// The size of all links as JSON, in bytes.
     private(set) var size = 0
@@ -80,7 +79,7 @@ struct PendingDocument {
         size -= line.json.count
     }
 
-    /// Prepares the document for writing: sets a new random salt for the checksums, and clears ``problem``.
+    /// Prepares for writing: sets a new random salt for the checksums, and clears ``problem``.
     mutating func renew() { (salt, problem) = (.random(in: .min ... .max), nil) }
 
     var header: [UInt8] { Self.header(salt, lines.count) }

@@ -1,7 +1,7 @@
 import WaymarkDispatch
 
 extension PendingLinkFile {
-    /// Applies a change to a document; returns `false` if it is refused, such as because the file is full.
+    /// Applies a change to a document; returns `false` if the change is refused, for example because the file is full.
     func apply(
         _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout [StoredLinkID: StoreOwner]
     ) throws(PendingLinkFileError) -> Bool {
@@ -10,7 +10,7 @@ extension PendingLinkFile {
         let isDeleted = entry == nil && claims[id] == .ofDeletedFile
         var heldAt = own?.heldAt
         if case .hold = change {
-            // Another store that has taken over the link may have opened it already, so the file stays unchanged.
+            // Another store has taken over the link and may have opened it, so the file stays unchanged.
             guard own != nil || isDeleted || (entry == nil && claims[id] == nil) else { return true }
             heldAt = time
         }
@@ -30,7 +30,7 @@ extension PendingLinkFile {
         return true
     }
 
-    /// Claims and returns the links of this store and of stores that no longer exist.
+    /// Returns the links of this store and of stores that no longer exist, and makes this store their owner.
     func takeOver(
         _ gone: Set<StoreOwner>, isWritable: Bool = true
     ) throws(PendingLinkFileError) -> PendingLinksSnapshot {
@@ -39,17 +39,17 @@ extension PendingLinkFile {
             $0.owner == owner || !$0.owner.isAlive(age: time - $0.writtenAt, gone: gone)
         }
         for entry in entries { claims[entry.link.id] = entry.owner }
-        // If the file is not writable, its links keep their former owners, both in the file and in `claims`.
+        // In a file that is not writable, the links keep their former owners, which `claims` records.
         if isWritable { try? note(entries.filter { $0.owner != owner || $0.heldAt > time }, in: document) }
         return PendingLinksSnapshot(
             links: entries.map { entry in
-                // Limits the age to a century. A greater age comes from a wrong clock.
+                // A greater age than a century comes from a wrong clock.
                 entry.link.aged(by: .seconds(min(max(0, time - entry.heldAt), 3_155_760_000)))
             })
     }
 
-    /// Records this store as the owner of the links, and replaces a damaged file. If the time at which a link became
-    /// pending is in the future, records the current time instead.
+    /// Records this store as the owner of the links, and replaces a damaged file. If a link's time is in the future,
+    /// records the current time.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {
@@ -65,7 +65,7 @@ extension PendingLinkFile {
 
     func read() throws(PendingLinkFileError) -> PendingDocument {
         guard let open = try file.open() else {
-            // The file was deleted, so no other store can open the links that this store owned.
+            // The file was deleted, so no other store can open this store's links.
             claims = claims.mapValues { $0 == owner ? .ofDeletedFile : $0 }
             return PendingDocument()
         }

@@ -14,23 +14,23 @@ public import WaymarkDispatch
 /// try await dispatcher.keepPendingLinks(in: file)
 /// ```
 ///
-/// Each ``commit(_:)`` replaces the file with a new one that contains only the pending links. After a crash or power
-/// failure, the file has all changes of finished commits, and all or none of an interrupted commit. Only the user who
-/// owns the file can read it, because links may be private. On Apple's devices it is readable after the first unlock.
-/// To keep links out of backups, exclude the folder. Stores lock an empty file next to it, whose name ends in `.lock`.
+/// Each ``commit(_:)`` replaces the file with one that contains only the pending links. After a crash or power failure,
+/// the file has all changes of finished commits, and all or none of an interrupted commit. Only the user who owns the
+/// file can read it, because links may be private. On Apple's devices it is readable after the first unlock. To keep
+/// links out of backups, exclude the folder. Stores lock an empty file next to it, whose name ends in `.lock`.
 ///
-/// **Several processes** may share the file, such as an app and its extensions, and so may several stores in one
-/// process. A pending link belongs to the store that wrote it, and only this store resumes it. If the store's process
-/// ends or the store is deallocated, the link belongs to the next store that calls ``load()``.
+/// **Several processes**, such as an app and its extensions, may share the file, and so may several stores in one
+/// process. Only the store that wrote a link resumes it. When that store's process ends, or the store is deallocated,
+/// the link belongs to the next store that calls ``load()``.
 ///
-/// **If the file is damaged**, the links of its intact lines are read, and ``takeDamage()`` returns the error. A copy
-/// of the file is kept under a name that ends in `.unreadable`, also if the file has another format.
+/// **If the file is damaged** or has another format, a copy whose name ends in `.unreadable` is kept, and
+/// ``takeDamage()`` returns the error. The links of intact lines are read.
 ///
 /// **If the file cannot be read** (missing permission, locked device) **or written** (full disk, read-only folder), it
 /// stays unchanged, and ``PendingLinkFileError`` is thrown.
 ///
-/// **If the file is deleted** while its store exists, the dispatcher still has its pending links and can open them. A
-/// link that becomes pending again is saved to a new file.
+/// **If the file is deleted** while its store exists, the dispatcher can still open its pending links. A link that
+/// becomes pending again is saved to a new file.
 public actor PendingLinkFile: PendingLinkStore {
     /// The URL of the file.
     public nonisolated let url: URL
@@ -41,8 +41,8 @@ public actor PendingLinkFile: PendingLinkStore {
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// For each link of the dispatcher, the owner that the file names: this store, or an earlier one if the file was
-    /// not writable; no owner if the file was deleted.
+    /// The owner of each link of the dispatcher in the file: this store, an earlier one if the file was not writable,
+    /// or none if it was deleted.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
     var damage: PendingLinkFileError?
@@ -66,8 +66,8 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Returns the links of this store and of stores that no longer exist, and becomes the owner of all of them.
     ///
-    /// The age of each link grows by the time since it became pending, unless the clock was set back. The links of a
-    /// file that is not writable are returned too, but stay pending until the file is writable.
+    /// The age of a link grows by the time since it became pending, unless the clock was set back. Links of a file that
+    /// is not writable are returned too, but stay in the file until it is writable.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {
@@ -84,7 +84,7 @@ public actor PendingLinkFile: PendingLinkStore {
         }
     }
 
-    /// Returns the ``PendingLinkFileError`` for damage of the file found since the last call; `nil` if there is none.
+    /// Returns the ``PendingLinkFileError`` for damage found since the last call; `nil` if there is none.
     public func takeDamage() async -> (any Error)? {
         defer { damage = nil }
         return damage
@@ -94,7 +94,7 @@ public actor PendingLinkFile: PendingLinkStore {
     ///
     /// - Returns: The links whose changes are refused: resumed or ended links that are absent or belong to another
     ///   store, and added links that exceed the size limit.
-    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. It then stays unchanged.
+    /// - Throws: ``PendingLinkFileError`` if the file, which stays unchanged, cannot be read or written.
     public func commit(_ changes: [PendingLinkChange]) async throws(PendingLinkFileError) -> Set<StoredLinkID> {
         if changes.isEmpty { return [] }
         _ = await LiveStores.current.add(self)
@@ -128,7 +128,7 @@ actor LiveStores {
     private var references: [StoreOwner: Reference] = [:]
     private var gone: Set<StoreOwner> = []
 
-    /// Adds a store, and returns the owners of all deallocated stores of this process.
+    /// Adds a store. Returns the owners of all stores of this process that were deallocated.
     func add(_ store: PendingLinkFile) -> Set<StoreOwner> {
         references[store.owner] = Reference(store: store)
         for owner in references.filter({ $0.value.store == nil }).keys {

@@ -15,7 +15,7 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
 
     let kind: Kind
 
-    /// The URL of the copy of a damaged file; `nil` if the file could not be copied, and for other errors.
+    /// The URL of the copy of a damaged file; `nil` if copying failed, and for other errors.
     public let setAside: URL?
 
     init(_ kind: Kind, setAside: URL? = nil) { (self.kind, self.setAside) = (kind, setAside) }

@@ -1,4 +1,4 @@
-/// The identifier of a store, which owns links in a file: its process and a random number.
+/// The identifier of a ``PendingLinkFile`` as the owner of links in the file: its process and a random number.
 ///
 /// A wrong result of ``isAlive(age:gone:)`` is safe: to resume a link, a store locks the file and checks the owner.
 struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
@@ -8,18 +8,14 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// The owner of the links in a file that was deleted.
     static let ofDeletedFile = StoreOwner(rawValue: "")
 
-    /// The identifier as a string; by default a new one.
     private(set) var rawValue = process + String(UInt64.random(in: .min ... .max), radix: 36)
 
     /// Returns `true` if the store probably still exists.
     ///
     /// A store of this process exists unless `gone` contains it. A store of another process exists if the process is
-    /// running, the last write is less than one day old, and the system has not restarted since. The time limits are
-    /// necessary because the system reuses process IDs.
+    /// running, and the last write is less than one day old and after the system start, because process IDs are reused.
     ///
-    /// - Parameters:
-    ///   - age: The time since the store last wrote the link, in seconds.
-    ///   - gone: The stores of this process that no longer exist.
+    /// - Parameter age: The time since the store last wrote the link, in seconds.
     func isAlive(age: Double, gone: Set<StoreOwner>) -> Bool {
         if rawValue.hasPrefix(Self.process) { return !gone.contains(self) }
         guard let number = rawValue.split(separator: ".").first.flatMap({ Int32($0) }), number > 0 else { return false }

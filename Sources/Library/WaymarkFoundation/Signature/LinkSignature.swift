@@ -6,7 +6,7 @@
 public import WaymarkDispatch
 import WaymarkEngine
 
-/// A format of signed links, whose last two query items are an expiry and a signature that proves the author.
+/// A format of signed links: the last two query items are an expiry and a signature, which proves the author.
 ///
 /// ```swift
 /// let link = try router.url(for: .invite(key: "k1"))
@@ -16,7 +16,7 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of this text, such as its
+/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of it, even of its
 /// percent-encoding, invalidates the signature. A link opens any number of times until it expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
@@ -32,15 +32,15 @@ public struct LinkSignature: Hashable, Sendable {
     /// - Parameters:
     ///   - link: A printed link, such as the result of `url(for:)`, without expiry and signature.
     ///   - expiry: The time from which the link is refused, rounded down to seconds.
-    ///   - signature: Returns the signature of a string, such as an Ed25519 signature of its UTF-8. The string is the
-    ///     link with its expiry. The signature is written into the link as hexadecimal digits.
+    ///   - signature: Returns the signature of a string (the link with its expiry), such as an Ed25519 signature of its
+    ///     UTF-8. The link contains it as hexadecimal digits.
     /// - Throws: The errors of `signature`.
     /// - Complexity: O(*n*) in the bytes of the link.
     public func sign<Signature: Sequence<UInt8>>(
         _ link: String, until expiry: Date, by signature: (String) throws -> Signature
     ) rethrows -> String {
         let (base, fragment) = Self.split(link)
-        // Only the first '?' begins the query: a value may end in another one.
+        // The first '?' begins the query, whose values may contain others.
         let query = base.utf8.firstIndex(of: UInt8(ascii: "?")).map { base.utf8[$0...].dropFirst() }
         let separator = query.map { $0.isEmpty ? "" : "&" } ?? "?"
         let seconds = expiry.timeIntervalSince1970.rounded(.down)
@@ -63,13 +63,12 @@ public struct LinkSignature: Hashable, Sendable {
         return time.timeIntervalSince1970 < Double(seconds) ? nil : .expired
     }
 
-    /// Splits a link before its fragment.
     private static func split(_ link: String) -> (base: String, fragment: String) {
         let end = link.utf8.firstIndex(of: .hash) ?? link.endIndex
         return (String(link[..<end]), String(link[end...]))
     }
 
-    /// Returns the value of the last query item, and the string before it, if it has this name and follows a separator.
+    /// Returns the value of the last query item, and the string before the item; `nil` if the item has another name.
     private func value(of name: String, at separators: [UInt8], in text: String) -> (rest: String, value: String)? {
         guard let index = text.utf8.lastIndex(where: separators.contains) else { return nil }
         let item = text.utf8[index...].dropFirst(), prefix = "\(name)=".utf8
@@ -78,7 +77,7 @@ public struct LinkSignature: Hashable, Sendable {
     }
 
     private static func bytes(_ digits: String) -> [UInt8]? {
-        // Rejects uppercase digits, which would be a second spelling of the same link.
+        // Rejects uppercase digits, with which a second link would have the same signature.
         let values = digits.utf8.filter { !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
             .compactMap(\.hexadecimalValue)
         guard !values.isEmpty, values.count == digits.utf8.count, values.count.isMultiple(of: 2) else { return nil }
@@ -102,7 +101,6 @@ public struct LinkSignature: Hashable, Sendable {
 ///
 /// A route value that the app opens has no URL and needs no signature. After a relaunch, a pending route value has an
 /// unsigned URL, and is refused. Guards must redirect links from outside the app to signed URLs, not to route values.
-///
 /// Check with a public key, because a secret inside an app can be extracted.
 public struct SignatureGuard<Route: Sendable>: RouteGuard {
     private let signature: LinkSignature
@@ -127,12 +125,12 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         (self.isValid, self.isRequired) = (isValid, isRequired)
     }
 
-    /// Decides again before the content is presented, like `decide(_:)`, because a pending link may have expired.
+    /// Decides again before the content is presented, because a pending link may have expired.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) throws -> GuardDecision<Route> { try decide(link) }
 
-    /// Allows links with a valid signature before its expiry, links to routes that require none, and route values that
+    /// Allows links with a valid signature that has not expired, links whose route needs none, and route values that
     /// the app opens; cancels other links. Throws the errors of `isValid`.
     public func decide(_ link: RoutedLink<Route>) throws -> GuardDecision<Route> {
         guard isRequired(link.route) else { return .allow }

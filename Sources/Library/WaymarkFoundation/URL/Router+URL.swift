@@ -8,10 +8,10 @@ public import WaymarkExplain
 public import WaymarkPrinting
 public import WaymarkRoutes
 
-/// Matching of Foundation `URL` values, by their absolute string, byte by byte.
+/// Matching of Foundation `URL` values, byte by byte. A relative URL is resolved against its base.
 ///
 /// `URL.path` and `URL.pathComponents` are not used: they decode before they split, and return an empty path for a
-/// malformed escape, which would open the root. A relative URL is resolved against its base first.
+/// malformed escape, which would open the root.
 extension Router {
     /// Returns the best match for a URL; `nil` if no route matches, creating it throws, or the policy rejects the URL.
     ///
@@ -33,7 +33,7 @@ extension Router {
     /// Returns a lazy sequence of all matches for a URL, best first.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
-    /// Explains the result of matching a URL: all matching routes, best first, and the almost matching ones.
+    /// Explains the result of matching a URL: all matching routes, best first, and the routes that almost match.
     public func explanation(for url: URL) -> Explanation { explanation(for: url.absoluteString) }
 
     /// Returns `true` if the URL opens a route. The guards and handlers of a dispatcher are not called.
@@ -58,13 +58,11 @@ extension ParsedURL {
 
 extension Routable {
     /// Creates the route of a URL; `nil` if no route matches, creating it throws, or the policy rejects the URL.
-    ///
-    /// - Parameter url: The URL. Its absolute string is matched.
     public init?(_ url: URL) { self.init(url.absoluteString) }
 }
 
-/// Printing of links as Foundation `URL`. The methods have different names, because overloads by result would make `let
-/// link = try router.url(for: route)` ambiguous.
+/// Printing of links as Foundation `URL`. The method names differ from those for strings: overloads by result type
+/// would make `let link = try router.url(for: route)` ambiguous.
 extension Router {
     /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///
@@ -73,9 +71,8 @@ extension Router {
     /// shared.absoluteString   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
+    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard.
+    ///
     /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
@@ -97,9 +94,7 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
-    ///
-    /// Constant routes, such as those added by `to: .home`, are printed too: `==` finds their pattern.
+    /// Returns the canonical link of a route as a `URL`. Constant routes (`to: .home`) are found by `==`.
     ///
     /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
@@ -114,10 +109,9 @@ extension URL {
     /// openURL(try URL(AppRoute.login))
     /// ```
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard. Widgets
-    ///     and App Intents need a universal link, whose source is `.host(…)`.
+    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard. Widgets and
+    /// App Intents need a universal link, whose source is `.host(…)`.
+    ///
     /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, if the
     ///   route does not accept the source, or if the link opens another route.
     /// - Complexity: That of `url(for:on:)`, plus parsing the link as a `URL`.
@@ -125,7 +119,7 @@ extension URL {
         self = try Route.router.foundationURL(for: route, on: source)
     }
 
-    /// Creates a URL with exactly the string of a parsed link; `nil` if Foundation would change the string. That
+    /// Creates a URL with exactly the string of a parsed link; `nil` if Foundation would change the string, which
     /// happens only for links that a lenient policy accepted.
     ///
     /// ```swift
@@ -136,7 +130,7 @@ extension URL {
     /// - Complexity: O(*n*) in the bytes of the link, which Foundation parses again.
     public init?(_ link: ParsedURL) { self.init(exactly: link.text) }
 
-    /// Creates a URL with exactly this absolute string, or `nil`. `URL(string:)` may repair, and so change, a link.
+    /// Creates a URL with exactly this absolute string; `nil` if `URL(string:)` would repair the string.
     init?(exactly text: String) {
         let url: URL?
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
