@@ -1,10 +1,10 @@
-// Declarations of modules that `import Waymark` does not export. Each is unavailable, and its message names the module
-// to import. Once that module is imported, its declaration takes precedence.
+// Unavailable declarations for names in modules that `import Waymark` does not export. Each message names the module to
+// import. After that import, the module's own declaration takes precedence.
 
 public import WaymarkCore
 public import WaymarkEngine
 
-// A macro declaration needs an implementation. These macros name one of the toolchain, which is never called.
+// A macro declaration needs an implementation, so these macros name one of the toolchain, which is never called.
 
 /// The macro `@Routes` of the module `WaymarkMacros`. Without that module, it is unavailable.
 @available(

@@ -20,9 +20,7 @@ public import WaymarkDispatch
 public struct URLSessionRedirects: RedirectResolver {
     private let timeLimit: Duration
 
-    /// Creates a resolver.
-    ///
-    /// - Parameter timeLimit: The maximum wait for data. ``LinkUnwrapper/timeLimit`` limits the total time.
+    /// Creates a resolver. `timeLimit` is the maximum wait for data; ``LinkUnwrapper/timeLimit`` limits the total time.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
     /// Returns the absolute URL to which the server redirects a link; `nil` without a redirect, or for an invalid URL.
@@ -81,7 +79,7 @@ private final class RedirectDelegate: NSObject, URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // On Linux, Foundation traps if a cancelled task calls the handler. The tasks here are all cancelled.
+        // On Linux, Foundation traps if a cancelled task calls the handler. All tasks are cancelled here.
         #if !canImport(FoundationNetworking)
             completionHandler(nil)
         #endif

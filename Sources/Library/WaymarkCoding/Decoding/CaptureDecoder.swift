@@ -6,11 +6,10 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
     let link: DecodedLink
     let index: Int
 
-    /// The parameter's name; empty for a list element.
     private var name: String { link.name(at: index) }
     private var value: CaptureValue? { link.value(at: index) }
     private var log: DecodingLog? { link.log }
-    /// The unsupported shape to report if the type decodes with keys here: nested keys, or keys in a list.
+    /// The problem to report if the type decodes with keys here.
     private var shapeOfKeys: UnsupportedShape { name.isEmpty ? .nestedList : .nestedKeys }
     var codingPath: [any CodingKey] { [ParameterKey(stringValue: name.isEmpty ? String(index) : name)] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -30,7 +29,6 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         return ListDecoder(values, log: log)
     }
 
-    /// Returns `false`: the value of a parameter is never null.
     func decodeNil() -> Bool { false }
 
     func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
@@ -57,8 +55,6 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         }
     }
 
-    // MARK: Errors
-
     private func misfit(_ type: any Decodable.Type, as convertible: any ParameterConvertible.Type) -> DecodingError {
         if let shape = unsupportedShape(of: convertible) { return decodingError("\(type)", .shape(shape)) }
         log?.note(convertible, name: name)
@@ -69,16 +65,16 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         CaptureError(name: name, text: value?.description, type: type, kind).decodingError
     }
 
-    /// Returns the unsupported shape of a type, such as a dictionary, if the type itself shows it. Called only for the
-    /// sample links with which a `Codable` type is tested.
+    /// Returns the shape of a type that links cannot represent, such as a dictionary. Called only for sample links, by
+    /// which a `Codable` type is tested before any real link.
     private func shape(of type: any Decodable.Type) -> UnsupportedShape? {
         if name.isEmpty, type.isOptional { return .optionalElement }
         if type is any KeyedShape.Type { return shapeOfKeys }
         return (type as? any ParameterConvertible.Type).flatMap { unsupportedShape(of: $0) }
     }
 
-    /// Converts the error of a nested value to an error of this parameter. The new error names the outer type, or for a
-    /// list the element type.
+    /// Converts an error of a nested value to an error of this parameter, with the outer type, or a list's element
+    /// type.
     private func relabel(_ error: DecodingError, as type: any Decodable.Type) -> DecodingError {
         let cause = error.context.underlyingError as? CaptureError
         if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {

@@ -1,9 +1,8 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// The parameters of a link during decoding, shared by all decoders and containers.
-///
-/// Values are read directly from the link. A decoder that outlives the match reads from a copy.
+/// The parameters of a link during decoding, shared by all decoders and containers. Values are read directly from the
+/// link. A decoder that outlives the match reads from a copy.
 final class DecodedLink {
     private enum Source {
         /// The memory of a match. Unlike a ``MatchView``, it can be stored.
@@ -16,10 +15,10 @@ final class DecodedLink {
     private let parameters: [LinkParameter]
     /// The log of decoding a sample link (``DecodingProbe``); `nil` for a real link.
     let log: DecodingLog?
-    /// The index of the parameter to compare first in a search: types usually decode in pattern order.
+    /// The index of the parameter to compare first when searching a name: types usually decode in pattern order.
     private var hint = 0
 
-    /// - Parameter lists: The names of all list parameters, in the link or absent from it.
+    /// - Parameter lists: The names of all list parameters, present in the link or absent.
     init(_ captures: Captures, lists: [String] = [], log: DecodingLog? = nil) {
         let absent = lists.filter { captures.position(of: $0) == nil }
         parameters =
@@ -36,14 +35,11 @@ final class DecodedLink {
         log = nil
     }
 
-    /// Ends access to the match. If a decoder still references the link, first copies the values, under the same
-    /// indices.
+    /// Ends access to the match. Copies the values if a decoder still references the link.
     static func end(_ link: inout DecodedLink) {
         guard !isKnownUniquelyReferenced(&link), case .match(let block) = link.source else { return }
         link.source = .values(link.parameters.indices.map { MatchView(block).value(ofParameter: $0) })
     }
-
-    // MARK: Names
 
     /// Returns the index of a parameter, which may be absent from the link.
     func index(of name: String) -> Int? {
@@ -63,7 +59,7 @@ final class DecodedLink {
         parameters.indices.filter { parameters[$0].isOwn && holdsValue(at: $0) }.map { parameters[$0].name }
     }
 
-    /// The index of the only present parameter, or of the only parameter if it is an absent list; otherwise `nil`.
+    /// The index of the only present parameter, or of the only parameter if it is an absent (empty) list.
     var onlyIndex: Int? {
         let names = names
         if names.isEmpty { return onlyList }
@@ -73,8 +69,6 @@ final class DecodedLink {
     private var onlyList: Int? {
         parameters.count(where: \.isOwn) == 1 ? parameters.firstIndex { $0.isOwn && $0.isList } : nil
     }
-
-    // MARK: Values
 
     func holdsValue(at index: Int) -> Bool {
         switch source {
@@ -111,11 +105,10 @@ struct LinkParameter: Sendable {
     let name: String
     /// `true` if the parameter is a list, which is empty if absent.
     let isList: Bool
-    /// `false` for a parameter of a prefix under which the table was merged.
+    /// `false` for a parameter of a path prefix below which the table was merged.
     let isOwn: Bool
 
-    /// Returns a pattern's parameters. `lists` are names of list properties; names not in `own` belong to a path
-    /// prefix.
+    /// Returns a pattern's parameters. `lists` are names of list properties. Only names in `own` are not of a prefix.
     static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
             parameter.name.map { name in

@@ -1,15 +1,14 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A log of the keys that a type decodes from sample links, and of the failures.
+/// A log of decoding a type from sample links: the keys that the type uses, and the failures.
 final class DecodingLog {
     /// The last value that failed to decode, and the value that the type expected.
     struct Failure {
-        /// The parameter's name; empty for a list element.
         var name: String
         /// `true` if decoding a custom type failed; `false` for a built-in type.
         var isOfType = false
-        /// The expected type and constraint of the parameter; `nil` if not yet known.
+        /// The type and strings that the Swift type expects for the parameter; `nil` if not yet known.
         var expectation: ParameterExpectation?
         /// Sample values of the parameter to try next.
         var texts: [CaptureValue] = []
@@ -22,8 +21,7 @@ final class DecodingLog {
 
     func noteKeys(_ isKey: @escaping (String) -> Bool) { self.isKey.append(isKey) }
 
-    /// Returns `true` if the type has keys, but none with this name. A type without keys is assumed to read every
-    /// parameter.
+    /// Returns `true` if the type has keys, but none with this name. Without keys, the type may read every parameter.
     func neverReads(_ name: String) -> Bool { !isKey.isEmpty && !isKey.contains { $0(name) } }
 
     func note(_ type: any ParameterConvertible.Type, name: String) {
@@ -37,11 +35,11 @@ final class DecodingLog {
         failure = Failure(name: name, expectation: expectation, texts: [.list([""])])
     }
 
-    /// Records that a custom type, which decodes from a single value, failed to decode.
+    /// Records that a type with its own `init(from:)` failed to decode from a single value.
     func note<Value: Decodable>(_ type: Value.Type, name: String) {
         let inner = failure
         if let inner, let expectation = inner.expectation, inner.name.isEmpty || expectation.type.isList {
-            // `failure` already describes the list, or its element that failed. Adds the name of the parameter.
+            // `failure` describes the list, or the element that failed. Adds the name of the parameter.
             failure?.name = name
             failure?.isOfType = true
             failure?.expectation?.name = name
@@ -79,7 +77,7 @@ extension ParameterConvertible {
 }
 
 extension CaptureValue {
-    /// Returns the first three cases of a `CaseIterable` type as values; an empty array for other types.
+    /// Returns the first three cases of a `CaseIterable` type as values; empty for other types.
     fileprivate static func samples(of type: Any.Type) -> [CaptureValue] {
         (type as? any CaseIterable.Type)?.samples ?? []
     }

@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A probe that decodes a type from sample links to find the values that it expects for a pattern's parameters.
+/// A probe that decodes a type from sample links, to find the type of value that it expects for each parameter.
 ///
-/// The values of the first link are empty strings, which only a string property accepts. Each failure reveals an
-/// expectation, and the next link has a matching value. A type that tries several representations never fails, so its
-/// parameters stay unconstrained. A type that rejects all samples is checked by real links only.
+/// All values of the first link are empty strings, which only a string property accepts. Each failure reveals an
+/// expected type, and the next link has a matching value. The parameters of a type that tries several representations
+/// stay unconstrained, because it never fails. If a type rejects all samples, only real links are checked.
 struct DecodingProbe {
     private(set) var expectations: [ParameterExpectation] = []
     private(set) var problems: [BindingProblem] = []
@@ -28,12 +28,12 @@ struct DecodingProbe {
     }
 }
 
-/// A sample link of one pattern, and the parameters that the decoded type was found to expect.
+/// One pattern's sample links, and the types that the decoded type was found to expect for its parameters.
 private struct ProbedLink {
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
-    /// The sample values that were not tried yet, by parameter name, the next one last.
+    /// The sample values to try, by parameter name. The next one is last.
     private var untried: [String: [CaptureValue]] = [:]
     private var learned: [String: ParameterExpectation] = [:]
     /// Coding keys without a parameter in the pattern, with the types of their values.
@@ -69,7 +69,6 @@ private struct ProbedLink {
         return problems
     }
 
-    /// Decodes the type from sample links until it succeeds or no sample values remain.
     mutating func learn<Value: Decodable>(_ type: Value.Type) {
         while true {
             let attempt = Attempt(type, values, lists: lists)
@@ -85,7 +84,7 @@ private struct ProbedLink {
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
             case .shape where values.isEmpty && !parameters.isEmpty:
-                // The type decodes one unnamed value, so it requires the only parameter, which this sample link omits.
+                // The type decodes a value without keys: it requires the only parameter, which this link omits.
                 return parameters.keys.forEach { require($0) }
             case .shape(let error):
                 shape = error
@@ -96,8 +95,8 @@ private struct ProbedLink {
         }
     }
 
-    /// Records the type that decoding expected for the parameter `failure.name` when its sample value was rejected.
-    /// Then selects the parameter's next sample value, or omits the parameter. Returns `false` if neither is possible.
+    /// Records the expected type after a sample value was rejected. Then selects the parameter's next sample value, or
+    /// omits the parameter. Returns `false` if neither is possible.
     private mutating func tryNext(after failure: DecodingLog.Failure) -> Bool {
         let name = failure.name
         guard values[name] != nil, let expectation = failure.expectation else { return false }
@@ -111,7 +110,7 @@ private struct ProbedLink {
         }
         let next = untried[name]?.popLast()
         values[name] = next
-        // If the type rejects all sample values, the parameter is omitted, provided that the pattern allows it.
+        // All sample values were rejected: omits the parameter, if the pattern allows that.
         return next != nil || lacking.contains(name)
     }
 
@@ -119,7 +118,7 @@ private struct ProbedLink {
         parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
     }
 
-    /// Records that the type expects a list for each list parameter whose first sample value decoded without an error.
+    /// Records a list of any strings as the expected type for each list whose first sample value caused no error.
     private mutating func learnLists() {
         for name in lists where learned[name] == nil {
             learned[name] = ParameterExpectation(name: name, [String].self)
@@ -140,12 +139,12 @@ private struct ProbedLink {
         if case .defaulted(let text) = parameter?.presence { texts.append(.string(text)) }
         texts += CaptureValue.samples
         guard isList else { return texts }
-        // For an unknown element type, an empty string is tried first: the error reveals the type. The empty list,
+        // For an unknown element type, first tries an empty string, because the error reveals the type. The empty list,
         // tried last, is always valid.
         return (learned[failure.name]?.type.isList == true ? [] : [.list([""])]) + [.list([])]
     }
 
-    /// Finds optional parameters of the pattern that the type requires.
+    /// Finds parameters that the pattern allows a link to omit, but the type requires.
     private mutating func learnPresence<Value: Decodable>(_ type: Value.Type) {
         var present = values.filter { !lacking.contains($0.key) }
         while present.count < values.count {

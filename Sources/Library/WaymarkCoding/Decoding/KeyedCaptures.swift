@@ -30,7 +30,7 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try (link.absentList(key.stringValue) ?? presentParameter(key)).unkeyedContainer()
     }
 
-    /// Links are flat, so a superclass shares the keys of its subclass.
+    /// A link has no nesting, so a superclass decodes from the same keys as its subclass.
     func superDecoder() throws -> any Decoder { LinkDecoder(link: link) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try presentParameter(key) }
@@ -41,8 +41,6 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let parameter = parameter(key) else { throw link.absence(of: key.stringValue, as: "a value") }
         return parameter
     }
-
-    // MARK: Built-in types
 
     // The protocol's default implementations search for the key three times. A generic overload is not specialised.
 
@@ -60,8 +58,6 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try link.value(type, key.stringValue) }
     func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try link.value(type, key.stringValue) }
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try link.value(type, key.stringValue) }
-
-    // MARK: Optional values
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         if link.log != nil, type.isOptional { throw link.nestedOptional(type, key.stringValue) }

@@ -3,7 +3,7 @@ import WaymarkRoutes
 
 /// A decoder of a link's parameters; each key is a parameter name.
 ///
-/// Decoders and containers hold only a reference to the link, to fit into the inline buffer of an existential.
+/// Its only property is a reference, so that a decoder in an `any Decoder` needs no allocation.
 struct LinkDecoder: Decoder {
     let link: DecodedLink
 
@@ -26,7 +26,7 @@ struct LinkDecoder: Decoder {
         return CaptureDecoder(link: link, index: index)
     }
 
-    /// Decodes a type and converts decoding errors to ``CaptureError``; errors of the type's own code are unchanged.
+    /// Decodes a type. Decoding errors become ``CaptureError``; errors that the type's own code throws are unchanged.
     static func decode<Value: Decodable>(_ type: Value.Type, from link: DecodedLink) throws -> Value {
         do {
             return try Value(from: LinkDecoder(link: link))
@@ -35,7 +35,7 @@ struct LinkDecoder: Decoder {
         }
     }
 
-    /// Decodes the only parameter again, and returns the error that names the parameter and its type.
+    /// Decodes the only parameter again, to return an error that names the parameter and its type.
     private static func valueError<Value: Decodable>(of type: Value.Type, _ link: DecodedLink) -> CaptureError? {
         guard let index = link.onlyIndex else { return nil }
         do {
@@ -49,7 +49,7 @@ struct LinkDecoder: Decoder {
 }
 
 extension DecodingError {
-    /// Returns the underlying capture error, or `nil` if the type itself threw the error.
+    /// Returns the ``CaptureError`` that caused the error; `nil` if the type itself threw the error.
     fileprivate func captureError(of type: any Decodable.Type) -> (any Error)? {
         if let error = context.underlyingError as? CaptureError {
             return error.type.isEmpty
@@ -72,9 +72,9 @@ extension DecodingError {
     }
 }
 
-/// A decoding container of a list parameter's elements or a catch-all's segments.
+/// A decoding container of the elements of a list or the segments of a catch-all.
 struct ListDecoder: UnkeyedDecodingContainer {
-    /// The list elements, stored like parameter values but without names.
+    /// The elements, stored like parameter values but without names.
     private let link: DecodedLink
     let count: Int?
     private(set) var currentIndex = 0

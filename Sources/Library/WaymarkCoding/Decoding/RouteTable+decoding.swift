@@ -33,8 +33,8 @@ extension RouteTable {
     /// only one of them is a list, or if only the parameter is optional. A parameter without a property is a warning.
     /// If `init(from:)` throws for the samples, such problems are found only when links are matched.
     ///
-    /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
-    /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
+    /// If decoding a matching link throws, the search stops with ``MatchResult/failed(_:)``, which has the error of the
+    /// type's `init(from:)`, or a ``CaptureError`` for an invalid value.
     ///
     /// If the value itself is the route, or the route type is an existential such as `any Screen`, `build` is `{ $0 }`:
     ///
@@ -64,8 +64,7 @@ extension RouteTable {
         }
     }
 
-    // Disfavoured: of two viable overloads the compiler prefers the one with fewer parameters, which would select this
-    // one for Codable types too.
+    // Disfavoured, because the compiler prefers the overload with fewer parameters: this one, even for `Codable` types.
 
     /// Adds a route with a `Decodable` value, decoded from a link's parameters. Only `url(named:captures:)` prints it.
     @_disfavoredOverload

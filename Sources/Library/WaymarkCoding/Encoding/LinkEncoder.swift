@@ -34,7 +34,7 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         output.set(try CaptureValue(encoding: value), key.stringValue)
     }
 
-    // All overloads record that a value is absent. The protocol's default implementations would skip it.
+    // Every overload records absent values; the protocol's default implementations skip them.
 
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws { try note(value, key) }
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try note(value, key) }
@@ -66,7 +66,7 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder(key).unkeyedContainer() }
 
-    /// Links are flat, so a superclass shares the keys of its subclass.
+    /// A link has no nesting, so a superclass encodes to the same keys as its subclass.
     func superEncoder() -> any Encoder { LinkEncoder(output: output) }
 
     func superEncoder(forKey key: Key) -> any Encoder { encoder(key) }
@@ -78,9 +78,9 @@ final class EncodedCaptures {
     /// The name of the pattern's only parameter; `nil` for several or none.
     let onlyName: String?
     var captures: [String: CaptureValue] = [:]
-    /// The names of parameters whose value is `nil`. The link must not contain them, and they must have no default.
+    /// The names of parameters whose value is `nil`: the link must omit them, and they must have no default.
     var absent: Set<String> = []
-    /// The first unsupported shape. It is stored because encoder methods that return containers cannot throw.
+    /// The first value that links cannot represent. Stored because methods that return containers cannot throw.
     private(set) var shape: UnsupportedShape?
     /// `true` if a link cannot distinguish an empty list from `nil`; encoding an empty optional list then throws.
     let hasItemsOnly: Bool
@@ -102,9 +102,9 @@ extension PrintValues {
     /// Encodes the values for printing a link.
     ///
     /// - Parameters:
-    ///   - names: The names of the pattern's parameters. A value without keys encodes only as a single parameter.
-    ///   - hasItemsOnly: `true` if all values become global query items, which cannot represent an empty optional list.
-    ///     Encoding such a list then throws.
+    ///   - names: The names of the pattern's parameters. If there is exactly one, the value may have no keys.
+    ///   - hasItemsOnly: `true` for global query items. Encoding an empty list that is optional then throws, because a
+    ///     link cannot distinguish it from `nil`.
     init<Value: Encodable>(
         encoding value: Value, parameters names: [String], hasItemsOnly: Bool = false
     ) throws(PrintError) {

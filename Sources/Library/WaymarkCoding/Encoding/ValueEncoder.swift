@@ -63,7 +63,7 @@ struct ListEncoder: UnkeyedEncodingContainer {
 }
 
 extension EncodedCaptures {
-    /// Appends an element to a parameter's list. `nil` and lists are recorded as unsupported shapes.
+    /// Appends an element to a parameter's list. Links cannot represent `nil` or a list as an element.
     fileprivate func append(_ value: CaptureValue?, to name: String) {
         guard case .list(var values) = captures[name] ?? .list([]), let value, !value.isList else {
             return refuse(value == nil ? .optionalElement : .nestedList)
@@ -75,9 +75,8 @@ extension EncodedCaptures {
 }
 
 extension CaptureValue {
-    /// Creates the parameter value that prints a value; `nil` omits the parameter from the link.
-    ///
-    /// - Throws: ``PrintError`` for an unsupported shape, or the error of the type itself.
+    /// Creates the parameter value that prints a value; `nil` omits the parameter from the link. Throws ``PrintError``
+    /// if links cannot represent the value, or the error of the type itself.
     init?<Value: Encodable>(encoding value: Value) throws {
         if let type = Value.self as? any ParameterConvertible.Type {
             guard let capture = type.capture(of: value) else { return nil }
@@ -93,7 +92,7 @@ extension CaptureValue {
         self = capture.sorted(ifSet: value)
     }
 
-    /// Returns the list with its elements sorted if it encodes a set, whose order differs between processes.
+    /// Sorts the list if it encodes a set, because the order of a set differs between processes.
     func sorted<Value>(ifSet value: Value) -> CaptureValue {
         guard case .list(let values) = self, value is any SetAlgebra else { return self }
         return .list(values.sorted { $0.description < $1.description })
@@ -101,7 +100,6 @@ extension CaptureValue {
 }
 
 extension ParameterConvertible {
-    /// Returns the capture that represents a value in a printed link. The cast uses the static type `Self`, because a
-    /// value of an optional type may be `nil`.
+    /// Returns the value that is printed. Casts to `Self`, the static type: an optional may be `nil` at run time.
     fileprivate static func capture(of value: some Encodable) -> CaptureValue? { (value as? Self)?.capture }
 }

@@ -19,8 +19,7 @@ extension RouteTable {
     ///
     /// Global items do not affect which route a link opens. If a required item is missing, or one is invalid, the link
     /// still opens its route, and `globals(_:)` of the match throws. A table may declare several types. Creating the
-    /// router throws if an item belongs to two types, or to a type and a route, or if a property has no item or one of
-    /// another type.
+    /// router throws if an item belongs to two types, or to a type and a route, or if a property and its item differ.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as coding keys.
@@ -66,11 +65,7 @@ extension RouteMatch {
 }
 
 extension PatternMatch {
-    /// Returns the link's global query items as a decoded value, as ``RouteMatch/globals(_:)`` does.
-    ///
-    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
-    ///   decoding.
-    /// - Complexity: That of ``RouteMatch/globals(_:)``.
+    /// Returns the link's global query items as a decoded value. Errors and cost: see ``RouteMatch/globals(_:)``.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
         do {
@@ -106,13 +101,10 @@ extension Router {
     /// try router.url(for: .news, globals: Tracking(sourceUserId: 1))   // "https://example.com/news?sourceUserId=1"
     /// ```
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
-    ///   - more: Global query items of other types.
-    ///   - source: The scheme and host of the link; by default the route's first source without a wildcard.
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
-    ///   types.
+    /// The table must declare the types of `globals` and of all values in `more`: `globals(decoding:from:syntax:)`.
+    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard.
+    ///
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -137,11 +129,9 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the link of a route with global query items. Routes are compared by `==`, so that constant routes, such
-    /// as those added by `to: .home`, are printed too.
+    /// Returns the link of a route with global query items. Constant routes (`to: .home`) are found by `==`.
     ///
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
-    ///   types.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil

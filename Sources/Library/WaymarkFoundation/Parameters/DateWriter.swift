@@ -3,7 +3,7 @@ package struct DateWriter {
     /// The seconds since 1 January 2001.
     let seconds: Double
 
-    /// The printable times in the same unit: the years 0 to 9999.
+    /// The printable times, as seconds since 1 January 2001: the years 0 to 9999.
     package static let range = -63_145_526_400.0..<252_423_993_600.0
 
     /// The day alone for midnight in UTC, otherwise the time in UTC with the fewest fraction digits that restore it.

@@ -42,7 +42,7 @@ extension UUID: ParameterConvertible {
 /// `{price: Decimal}`: a decimal number such as `12`, `-0.5` or `1.50`, with a point in every locale.
 ///
 /// Exponents, `+5`, `007`, `-0` and `.5` do not match. At most 38 digits are accepted, which a `Decimal` never rounds;
-/// a leading `0.` counts none. Trailing zeros of the fraction are not printed: `1.5`.
+/// a `0` before the point does not count. Trailing zeros of the fraction are not printed: `1.5`.
 extension Decimal: ParameterConvertible {
     /// The name of the type in patterns: `Decimal`.
     public static var parameterType: ParameterType { .named("Decimal") }

@@ -5,9 +5,9 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Returns failures for the parts of the table that no link selects: a route, an optional part or alternative of a
-    /// pattern, and a listed value (`en` in `{lang: en|de}`) or default of a named parameter that is no list. Parts
-    /// whose proof takes too long are failures too. For a table with errors, the result is the errors.
+    /// Returns a failure for each part of the table that no link selects: a route, an optional part or alternative of a
+    /// pattern, and a listed value (`en` in `{lang: en|de}`) or default of a named parameter that is no list. A proof
+    /// that takes too long is a failure too. For a table with errors, the result is the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {
             return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }
@@ -59,8 +59,8 @@ extension Router where Route: Equatable {
         return wrong
     }
 
-    /// Opens a table entry by generated links, and prints the resulting routes, up to the first failure. `error` is the
-    /// reason that the first link creates no route, if its closure throws.
+    /// Opens a route by generated links and prints it again, up to the first failure. `error` is the reason if the
+    /// first link creates no route because the closure throws.
     private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?, error: String?) {
         var isOpened = false, failed: String?
         for (form, values) in sampleValues(ofEntry: entry) {
@@ -84,9 +84,8 @@ extension Router where Route: Equatable {
         return (isOpened, nil, failed)
     }
 
-    /// Returns a failure if the matched route does not print as a link that opens it again.
-    ///
-    /// Returns `nil` for entries that cannot be printed, such as a constant route whose patterns have parameters.
+    /// Returns a failure if the matched route does not print as a link that opens it again; `nil` also for routes that
+    /// cannot be printed, such as a constant route whose patterns have parameters.
     private func failure(ofPrinting match: RouteMatch<Route>) -> FailedExpectation? {
         let entry = entries[match.match.entry]
         do throws(PrintError) {
@@ -110,7 +109,7 @@ extension Router where Route: Equatable {
 extension RouteEntry {
     fileprivate var hasInverse: Bool { binding.inverse != nil }
 
-    /// Returns the values of a match that its route does not contain, such as the language in a prefix of all patterns.
+    /// Returns the values that the route does not contain, such as the language in a prefix of all patterns.
     fileprivate func valuesOfPrefix(_ match: RouteMatch<Route>) -> [String: any ParameterConvertible] {
         let own = binding.expectations?.map(\.name) ?? [nil]
         guard !own.contains(nil) else { return [:] }

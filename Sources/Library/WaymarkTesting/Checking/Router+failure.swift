@@ -29,12 +29,10 @@ extension Router where Route: Equatable {
         return FailedExpectation("expected '\(link)' to open \(route), but \(result.summary)")
     }
 
-    /// Returns a failure if a route's printed link is not the expected one or does not open the route; otherwise `nil`.
+    /// Returns a failure if a route's printed link is not `link` byte by byte, or does not open the route; or else
+    /// `nil`.
     ///
-    /// - Parameters:
-    ///   - route: The route to print.
-    ///   - link: The expected link, compared byte by byte.
-    ///   - source: The scheme and host to print; by default the route's first source without a wildcard.
+    /// `source` is the scheme or host to print; by default the route's first source without a wildcard.
     public func failure(
         printing route: Route, expecting link: String, on source: LinkSource? = nil
     ) -> FailedExpectation? {
@@ -53,11 +51,8 @@ extension Router where Route: Equatable {
 extension Router {
     /// Returns a failure if a link does not open the route with the given name and values; otherwise `nil`.
     ///
-    /// - Parameters:
-    ///   - link: The link to match.
-    ///   - name: The name of the expected route.
-    ///   - captures: The values of all named parameters, by name; `nil` accepts any values. Numbers are compared by
-    ///     value: the signed literal `1` equals the captured unsigned value 1 of `{id: UInt}`.
+    /// `captures` are the values of all named parameters, by name; `nil` accepts any values. Numbers are compared by
+    /// value: the signed literal `1` equals the captured unsigned value 1 of `{id: UInt}`.
     public func failure(
         opening link: String, named name: String, captures: [String: CaptureValue]? = nil
     ) -> FailedExpectation? {
@@ -76,12 +71,8 @@ extension Router {
             "expected '\(link)' to open '\(name)' with other values: found \(differences.joined(separator: ", "))")
     }
 
-    /// Checks that the link policy accepts a link, and that no route matches it, for the expected reason. Returns a
-    /// failure if the check fails, otherwise `nil`.
-    ///
-    /// - Parameters:
-    ///   - link: The link to match.
-    ///   - reason: The expected reason, such as an unknown host; `nil` accepts any.
+    /// Returns a failure unless the link policy accepts a link and no route matches it, for the expected reason, such
+    /// as an unknown host; `nil` accepts any reason.
     public func failure(leaving link: String, because reason: Unmatched.Reason? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .unmatched(let unmatched) = result, reason ?? unmatched.reason == unmatched.reason { return nil }
@@ -89,11 +80,7 @@ extension Router {
         return FailedExpectation("expected '\(link)' to be left alone\(cause), but \(result.summary)")
     }
 
-    /// Checks that the link policy rejects a link for the expected reason. Returns a failure if not, otherwise `nil`.
-    ///
-    /// - Parameters:
-    ///   - link: The link to match.
-    ///   - kind: The expected kind of rejection; `nil` accepts any.
+    /// Returns a failure unless the link policy rejects a link for the expected reason; `nil` accepts any reason.
     public func failure(rejecting link: String, as kind: LinkRejection.Kind? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .rejected(let rejection) = result, kind ?? rejection.kind == rejection.kind { return nil }
@@ -130,7 +117,7 @@ extension CaptureValue? {
 }
 
 extension MatchResult {
-    /// The result of matching a link, to follow "but" in an error message, such as `it opens home`.
+    /// The result of matching a link, as the end of an error message after "but", such as `it opens home`.
     var summary: String {
         switch self {
         case .matched(let match): "it opens \(match.route), by \(match.entryText)"

@@ -4,10 +4,10 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension Router {
-    /// Returns several sets of sample values for each variant of an entry's patterns, with the variant's rank. The sets
-    /// differ in optional values, order, ambiguous lists, and values that a lossy conversion changes.
+    /// Returns sets of sample values for each variant (combination of optional parts) of a route's patterns, with its
+    /// rank. The sets differ in optional values, order, ambiguous lists, and values that a lossy conversion changes.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
-        // Uses at most 64 variants of each pattern, which can have thousands with the same parameters.
+        // At most 64 variants of each pattern, which can have thousands with the same parameters.
         var counts: [Int: Int] = [:]
         let forms = engine.table.forms(ofEntry: entry).filter { form in
             counts[form.pattern, default: 0] += 1
@@ -20,11 +20,11 @@ extension Router {
         }
     }
 
-    /// Returns the link of an entry for values generated for one of its variants; `nil` if they cannot be printed or
-    /// another entry matches the link.
+    /// Returns the link of a route for values generated for the variant of rank `form`; `nil` if they cannot be printed
+    /// or another route matches the link.
     ///
-    /// The variant `form` is printed first. If matching its link returns other values, all variants are tried. The
-    /// result is an error if a pattern accepts the values, but matching the printed link returns other values.
+    /// If matching the variant's link returns other values, tries all variants. The result is an error if a pattern
+    /// accepts the values, but matching the printed link returns other values.
     func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> Result<String, PrintError>? {
         let own = sampleLink { try engine.search.print(rank: form, values, leadsBack: $0, failure: $1) }
         guard case .failure = own else { return own }
@@ -46,7 +46,6 @@ extension Router {
         return link.map { .success($0) } ?? hidden.map { .failure($0) }
     }
 
-    /// Returns the match of a generated link that opens an entry.
     func sampleMatch(ofEntry entry: Int) -> RouteMatch<Route>? {
         for (form, values) in sampleValues(ofEntry: entry) {
             if case .success(let link) = sampleLink(ofEntry: entry, form: form, values), let match = match(for: link),
@@ -62,8 +61,8 @@ extension Router {
 private struct SampleShape {
     var offset = 0
     var hasOptionals = false
-    /// `true` to generate a list of one element with a comma, such as `a,a` or the joined default, or else of two equal
-    /// elements.
+    /// `true` to generate a list of one element with a comma, such as `a,a` or the joined default. If the type rejects
+    /// it, the list has two equal elements.
     var hasAmbiguousLists = false
     /// `true` to use negative numbers, large numbers and uppercase letters as sample values.
     var isExtreme = false
@@ -98,7 +97,7 @@ extension PrintValues {
 }
 
 extension PatternVariant {
-    /// Returns `true` if the pattern has a catch-all with this name; `nil` means an unnamed catch-all.
+    /// Returns `true` if the pattern has a catch-all with this name, or for `nil`, an unnamed one.
     fileprivate func isRun(_ name: String?) -> Bool {
         segments.contains { segment in
             if case .catchAll(let run) = segment { run.name == name } else { false }
@@ -122,9 +121,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns a list of sample values: one, or two if the shape has an offset. If the shape has ambiguous lists, the
-    /// list has one element with a comma, such as `a,a` or the joined default, or else two equal elements. A catch-all
-    /// never gets an ambiguous list.
+    /// Returns a list of sample values: one, or two if the shape has an offset. For ambiguous lists, see
+    /// ``SampleShape``. A catch-all never gets an ambiguous list.
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {
@@ -138,7 +136,7 @@ extension PatternParameter {
 }
 
 extension CaptureValue {
-    /// Sample values, several of each type. Plain values, which also fit parameters inside a segment, come first.
+    /// Sample values of each type. Values that also fit parameters inside a segment, such as `a`, come first.
     fileprivate static let moreSamples: [CaptureValue] =
         ["0", "1", "true", "a", "2", "3", "4", "false", "b", "c", "d", "en", "de", "0000000", "1111111"] + samples
         + ["2.5", "2001-01-01", "11111111-1111-1111-1111-111111111111"]
@@ -157,8 +155,7 @@ extension ParameterConstraint {
         return automaton.shortestTexts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Accepted negative numbers, numbers at the limits of integer types, and strings in upper case: a conversion may
-    /// lose the sign, the high bits or the case.
+    /// Accepted strings that reveal a lossy conversion: negative numbers, limits of integer types, uppercase letters.
     fileprivate var extremeTexts: [String] {
         let letters = (["a", "b"] + shortestTexts).map { ($0, $0.uppercased()) }.filter { $0 != $1 }.map(\.1)
         let texts: [String] =
@@ -174,10 +171,10 @@ extension ParameterConstraint {
 }
 
 extension TextAutomaton {
-    /// The maximum number of strings to find, of visits of an automaton state, and of bytes to try from a group.
+    /// The maximum number of strings, of visits of a state, and of bytes to try that the automaton treats alike.
     private static let count = 4
 
-    /// Some of the shortest matching strings that are not empty, with plain characters where possible.
+    /// Some of the shortest matching strings that are not empty, of plain characters where possible.
     fileprivate var shortestTexts: [[UInt8]] {
         let bytes = plainBytes
         var open: [(state: Int, text: [UInt8])] = [(Int(start), [])]
@@ -198,7 +195,7 @@ extension TextAutomaton {
         return texts
     }
 
-    /// At most four bytes of each group of bytes with equal transitions, letters and digits first.
+    /// The bytes to try, letters and digits first: at most four of those that the automaton treats alike.
     private var plainBytes: [UInt8] {
         var numbers = [Int](repeating: 0, count: width)
         let ordered = Array("abc012".utf8) + Array("defghijklmnopqrstuvwxyz3456789ABC-_.~".utf8) + (0...255)

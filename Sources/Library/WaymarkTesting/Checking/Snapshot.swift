@@ -8,7 +8,6 @@ import WaymarkExplain
 import WaymarkRoutes
 
 package struct TextSnapshot {
-    /// The environment variable that records snapshots if it is `1`.
     static let variable = "WAYMARK_RECORD"
 
     package let path: String
@@ -25,7 +24,7 @@ package struct TextSnapshot {
         path = "\(folder)/\(String(safe)).\(kind)"
     }
 
-    /// Returns `true` if the environment variable `WAYMARK_RECORD` is `1`, so that snapshots are written.
+    /// Returns `true` if the environment variable `WAYMARK_RECORD` is `1`: snapshots are written instead of compared.
     package static func isRecording(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         environment[variable] == "1"
     }
@@ -33,7 +32,6 @@ package struct TextSnapshot {
     /// `true` if there is no snapshot file, not even an unreadable one.
     package var isMissing: Bool { !FileManager.default.fileExists(atPath: path) }
 
-    /// The recorded contents of the snapshot file, or a failure if there is no file or it cannot be read.
     package var known: Result<String, FailedExpectation> {
         if let data = FileManager.default.contents(atPath: path) {
             return .success(String(decoding: data, as: UTF8.self))
@@ -42,7 +40,7 @@ package struct TextSnapshot {
         return .failure(FailedExpectation(isMissing ? advice : "the snapshot at '\(path)' cannot be read"))
     }
 
-    /// Returns a failure if the string differs from the recorded one. When recording, writes the string instead.
+    /// Returns a failure if the string differs from the snapshot file. When recording, writes the file instead.
     func failure(of text: String, isRecording: Bool = Self.isRecording()) -> FailedExpectation? {
         if isRecording { return record(text) }
         let known: String
@@ -56,7 +54,7 @@ package struct TextSnapshot {
                 + "run once with \(Self.variable)=1 if the new one is right")
     }
 
-    /// Writes a string to the snapshot file. Returns a failure if that is impossible, otherwise `nil`.
+    /// Writes a string to the snapshot file. Returns a failure if that is impossible.
     package func record(_ text: String) -> FailedExpectation? {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -83,9 +81,8 @@ extension Router {
     /// A description of all routes for review: the tree of paths, the routes in the table's order, and the global query
     /// items.
     ///
-    /// Each route is listed with its patterns, link sources, conditions and value. If a function creates the route from
-    /// a link, the listed value is the route that it creates from a generated link. Values are shown by their
-    /// `description`, which must not vary between runs.
+    /// Each route is listed with its patterns, link sources, conditions and value, shown by its `description`, which
+    /// must not vary between runs. If a closure creates the route, the value is the route of a generated link.
     ///
     /// - Complexity: O(*n* log *n*) in the pattern variants: the combinations of optional parts and alternatives.
     public var snapshotText: String {
@@ -110,18 +107,13 @@ extension Router {
     /// Returns a failure if the routes differ from the description in `Snapshots/NAME.txt` beside the test, or `nil`.
     ///
     /// If the environment contains `WAYMARK_RECORD=1`, the file is written instead.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the file, without `.txt`.
-    ///   - testFile: The path of the test file.
     public func failure(ofSnapshot name: String, besides testFile: String = #filePath) -> FailedExpectation? {
         TextSnapshot(name, besides: testFile).failure(of: snapshotText)
     }
 }
 
 extension RouteEntry {
-    /// The link sources of the entry, one per line. If a pattern begins with its own source, there is instead one line
-    /// for each pattern, with the link sources of that pattern.
+    /// The link sources of the route, one per line. If a pattern has its own source, instead one line for each pattern.
     fileprivate var originLines: [String] {
         guard patterns.contains(where: { $0.source != nil }) else { return sources.map(\.description) }
         return patterns.map { pattern in

@@ -16,12 +16,7 @@
     ///     expectMatch(router, "https://example.com/user/1", .user(1))
     /// }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link to match.
-    ///   - route: The expected route.
-    ///   - sourceLocation: The location of a failure, by default the line of the call.
+    /// A failure is reported at `sourceLocation`, by default the line of the call.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -41,12 +36,7 @@
     /// expectMatch(router, "https://example.com/user/1", named: "user", captures: ["id": 1])
     /// ```
     ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link to match.
-    ///   - name: The name of the expected route.
-    ///   - captures: The values of all named parameters, by name; `nil` accepts any values.
-    ///   - sourceLocation: The location of a failure, by default the line of the call.
+    /// `captures` are the values of all named parameters, by name; `nil` accepts any values.
     public func expectMatch<Route>(
         _ router: Router<Route>, _ link: String, named name: String, captures: [String: CaptureValue]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -61,12 +51,8 @@
     /// expectRoundTrip(router, "myapp://user/1", .user(1), on: .scheme("myapp"))
     /// ```
     ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The canonical link, compared byte by byte.
-    ///   - route: The expected route.
-    ///   - source: The scheme and host to print; by default the route's first source without a wildcard.
-    ///   - sourceLocation: The location of a failure, by default the line of the call.
+    /// `link` is compared byte by byte. `source` is the scheme or host to print; by default the route's first source
+    /// without a wildcard.
     public func expectRoundTrip<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, on source: LinkSource? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -74,13 +60,11 @@
         record(router.failure(printing: route, expecting: link, on: source), at: sourceLocation)
     }
 
-    /// Expects that the link policy accepts a link, and that no route matches it.
+    /// Expects that no route matches a link, although the link policy accepts it. Without `reason`, any is accepted.
     ///
     /// ```swift
     /// expectUnmatched(router, "https://evil.example/user/1", reason: .host)
     /// ```
-    ///
-    /// With `nil` as the reason, any reason is accepted.
     public func expectUnmatched<Route>(
         _ router: Router<Route>, _ link: String, reason: Unmatched.Reason? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -88,13 +72,12 @@
         record(router.failure(leaving: link, because: reason), at: sourceLocation)
     }
 
-    /// Expects that the link policy rejects a link, such as one with illegal characters.
+    /// Expects that the link policy rejects a link, such as one with illegal characters. Without `kind`, any is
+    /// accepted.
     ///
     /// ```swift
     /// expectRejected(router, "https://example.com@evil.example/", .userinfo)
     /// ```
-    ///
-    /// With `nil` as the kind of rejection, any kind is accepted.
     public func expectRejected<Route>(
         _ router: Router<Route>, _ link: String, _ kind: LinkRejection.Kind? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -104,7 +87,7 @@
 
     /// Expects that a route table has no errors and warnings, and that links open and print the right routes.
     ///
-    /// The example links must open their routes. The printed link of every printable route must open an equal route. An
+    /// The example links must open their routes. Every printable route must print a link that opens an equal route. An
     /// example or a generated link must open each route.
     ///
     /// ```swift
@@ -127,8 +110,8 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that every part of a route table is reachable: some link selects each route, optional part and
-    /// alternative, and each listed value (`en` in `{lang: en|de}`) and default of named parameters (not lists).
+    /// Expects that some link selects every part of a route table: each route, optional part and alternative, and each
+    /// listed value (`en` in `{lang: en|de}`) and default of named parameters (not lists).
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())
@@ -148,13 +131,7 @@
     /// expectSnapshot(router, named: "routes")   // Snapshots/routes.txt beside the test
     /// ```
     ///
-    /// When the tests run with `WAYMARK_RECORD=1` in their environment, the file is written instead.
-    ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - name: The name of the file, without `.txt`.
-    ///   - testFile: The path of the test file.
-    ///   - sourceLocation: The location of a failure, by default the line of the call.
+    /// If the tests run with `WAYMARK_RECORD=1` in their environment, the file is written instead.
     public func expectSnapshot<Route>(
         _ router: Router<Route>, named name: String, besides testFile: String = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation
