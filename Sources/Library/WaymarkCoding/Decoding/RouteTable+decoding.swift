@@ -44,15 +44,9 @@ extension RouteTable {
     /// table.add("/news", decoding: ViewNews.self) { $0 }
     /// ```
     ///
-    /// - Parameters:
-    ///   - patterns: The patterns, each with the type's parameters. The first that accepts the value prints the link.
-    ///   - name: The route's name in messages and in the command-line tool.
-    ///   - syntax: The syntax of the patterns.
-    ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
-    ///   - type: The type of the decoded value.
-    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
-    ///   - inverse: Returns the value that prints a route; `nil` for other routes. By default, a route of the decoded
-    ///     type is its own value.
+    /// If `build` returns `nil`, the next best route is tried; an error stops the search. `inverse` returns the value
+    /// that prints a route, and `nil` for other routes; by default, a route of the decoded type is its own value. The
+    /// first pattern that accepts the value prints the link.
     public mutating func add<Value: Codable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, decoding type: Value.Type,

@@ -21,10 +21,7 @@ extension RouteTable {
     /// still opens its route, and `globals(_:)` of the match throws. A table may declare several types. Creating the
     /// router throws if an item belongs to two types, or to a type and a route, or if a property and its item differ.
     ///
-    /// - Parameters:
-    ///   - type: The decoded type, with parameter names as coding keys.
-    ///   - items: A pattern with query items only, such as `?ref={ref?}`.
-    ///   - syntax: The syntax of the items.
+    /// The coding keys of the type are parameter names. The pattern has only query items: `?ref={ref?}`.
     public mutating func globals<Value: Decodable & Sendable>(
         decoding type: Value.Type, from items: String, syntax: any PatternSyntax = .braces
     ) {
@@ -33,9 +30,7 @@ extension RouteTable {
 
     /// Declares global query items, which any link may have in addition to those of its route, from a parsed pattern.
     ///
-    /// - Parameters:
-    ///   - type: The decoded type, with parameter names as coding keys.
-    ///   - items: A pattern with query items; its path must be empty or match any path.
+    /// The coding keys of the type are parameter names. The path of the pattern must be empty or match any path.
     public mutating func globals<Value: Decodable & Sendable>(decoding type: Value.Type, from items: RoutePattern) {
         addGlobals(items, as: GlobalsType(type)) { EntryValidation(globals: type, pattern: $0) }
     }
@@ -55,9 +50,9 @@ extension RouteMatch {
     /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
-    /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
-    ///   decoding.
+    /// The table must declare the type with ``RouteTable/globals(decoding:from:syntax:)``.
+    ///
+    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type or failed decoding.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)

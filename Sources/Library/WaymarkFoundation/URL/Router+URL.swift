@@ -80,11 +80,9 @@ extension Router {
 
     /// Returns the canonical link of a named route from its parameter values, as a Foundation `URL`.
     ///
-    /// - Parameters:
-    ///   - name: The name of the route in the table.
-    ///   - captures: The values by parameter name.
-    ///   - rest: The segments of the pattern's first unnamed catch-all, such as `**`.
-    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
+    /// `captures` are the values by parameter name, and `rest` the segments of the pattern's first unnamed catch-all,
+    /// `**`. `source` is the scheme or host of the link; by default the route's first source without a wildcard.
+    ///
     /// - Throws: ``PrintError`` if a value is missing or invalid, or if the printed link would not match the route.
     public func foundationURL(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil

@@ -54,8 +54,8 @@ extension Composition {
                     if own.contains(where: { $0 != nil }), let value = first.read(own, as: First.self) {
                         return .first(value)
                     }
-                    // The link has no values of the first alternative, so it matches the second, or the first
-                    // without its optional values.
+                    // The link has no values of the first alternative, so it matches the second, or the first without
+                    // its optional values.
                     return second.read(others, as: Second.self).map { .second($0) }
                         ?? first.read(own, as: First.self).map { .first($0) }
                 },

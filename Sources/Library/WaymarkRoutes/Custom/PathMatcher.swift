@@ -70,13 +70,8 @@ extension RouteTable {
     /// ``Router/matches(for:)-(String)``, ``Router/explanation(for:)-(String)`` and printing. A matcher that accepts
     /// the links of a pattern is not a table problem.
     ///
-    /// - Parameters:
-    ///   - matcher: The matcher, which extracts a value from a link.
-    ///   - rank: The precedence of the route among the table's patterns.
-    ///   - name: The name of the route in messages and in the command-line tool.
-    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
-    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
-    ///   - inverse: Returns the value that prints a route; `nil` for other routes. Without it, printing throws.
+    /// If `build` returns `nil`, the next best route is tried; an error stops the search. `inverse` returns the value
+    /// that prints a route, and `nil` for other routes. Without it, printing throws.
     public mutating func add<Matcher: PathMatcher>(
         matching matcher: Matcher, rank: MatcherRank, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (Matcher.Value) throws -> Route?,

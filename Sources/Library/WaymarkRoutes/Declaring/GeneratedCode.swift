@@ -7,10 +7,7 @@ extension EntryValues {
     /// EntryValues(entry: 1, ["id", "post"], 15, 3)
     /// ```
     ///
-    /// - Parameters:
-    ///   - entry: The index of the route in its table, in the order of addition.
-    ///   - names: The names of the parameters, one for each value.
-    ///   - values: The associated values; `nil` for a parameter that the link omits.
+    /// `entry` is the index of the route in its table, in the order of addition. Omitted parameters are `nil`.
     @inlinable
     public init<each Value: ParameterConvertible>(entry: Int, _ names: [String], _ values: repeat each Value) {
         var (all, isCase) = (PrintValues(), true)

@@ -58,11 +58,8 @@ public protocol ParameterConvertible: Sendable {
 
     /// Creates the value of a parameter from the bytes of the link, without a ``CaptureValue``.
     ///
-    /// The result must equal that of ``init(capture:)``, which the default implementation calls.
-    ///
-    /// - Parameters:
-    ///   - match: The match of a link.
-    ///   - index: The index of the parameter in the pattern; `-1` if the pattern does not contain it.
+    /// The result must equal that of ``init(capture:)``, which the default implementation calls. `index` is the index
+    /// of the parameter in the pattern; `-1` if the pattern does not contain it.
     init?(match: borrowing MatchView, parameter index: Int)
 }
 
@@ -94,15 +91,11 @@ extension ParameterConvertible {
 }
 
 extension MatchView {
-    /// Returns the value of a link's parameter, converted to a type; `nil` if the value is absent or invalid.
+    /// Returns the value of a link's parameter, by its index in the pattern; `nil` if the value is absent or invalid.
     ///
     /// ```swift
     /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - index: The index of the parameter in the pattern.
-    ///   - type: The Swift type of the value.
     @inlinable
     public func value<Value: ParameterConvertible>(
         ofParameter index: Int, as type: Value.Type = Value.self

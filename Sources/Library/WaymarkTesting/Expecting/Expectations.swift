@@ -16,6 +16,7 @@
     ///     expectMatch(router, "https://example.com/user/1", .user(1))
     /// }
     /// ```
+    ///
     /// A failure is reported at `sourceLocation`, by default the line of the call.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
@@ -99,10 +100,7 @@
     ///     ])
     /// ```
     ///
-    /// - Parameters:
-    ///   - table: The route table.
-    ///   - examples: Links, each with the route that it must open.
-    ///   - sourceLocation: The location of failures, by default the line of the call.
+    /// A failure is reported at `sourceLocation`, by default the line of the call.
     public func expectSound<Route: Equatable>(
         _ table: RouteTable<Route>, examples: KeyValuePairs<String, Route> = [:],
         sourceLocation: SourceLocation = #_sourceLocation
