@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The upcoming language features that the main package enables, too.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -38,7 +37,7 @@ let package = Package(
         .target(name: "Peers", swiftSettings: settings),
         // Counts calls of malloc and related functions.
         .target(name: "AllocationCounter"),
-        // Loads a router in another language from the shared library that `PEER_LIBRARY` names.
+        // Loads a router in another language from the shared library named by the variable `PEER_LIBRARY`.
         .target(name: "PeerLibrary"),
     ]
 )

@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The upcoming language features that the main package enables, too.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -14,11 +13,11 @@ let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 /// The modules for route tables, printing, explanations and regular expressions.
 let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting", "WaymarkExplain"]
 
-/// Files in the folder of the reference matcher that contain tests, which the fuzzers exclude.
+/// Files with tests in the folder of the reference matcher, which the fuzzers exclude.
 let tests = ["Reference/BoundTests.swift", "Reference/ReferenceTests.swift"]
 
-/// The fuzzers. Their libraries are symbolic links to the sources and not a dependency, because fuzzers use internal
-/// declarations, and every file must be compiled for fuzzing.
+/// The fuzzers use symbolic links to the sources instead of a dependency, for access to internal declarations, and
+/// because every file must be compiled for fuzzing.
 let package = Package(
     name: "waymark-fuzzers",
     platforms: [.macOS(.v13)],
@@ -51,7 +50,7 @@ let package = Package(
         .target(name: "TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
         // Common functions of the fuzzers.
         .target(name: "Fuzzing", swiftSettings: settings),
-        // Fuzzes the bytes of a link, matched with fixed tables that have every kind of pattern.
+        // Fuzzes the bytes of a link, for fixed tables with every kind of pattern.
         .executableTarget(
             name: "FuzzLinks", dependencies: ["Fuzzing", "TestSupport", "WaymarkNotations"] + house,
             exclude: tests, swiftSettings: settings),

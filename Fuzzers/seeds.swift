@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// A JSON value of the test cases, of which only the strings under a few keys are used.
+/// A JSON value of the test cases. Only strings under some keys are used.
 indirect enum JSONValue: Decodable {
     case text(String), list([JSONValue]), object([String: JSONValue]), other
 
@@ -59,8 +59,8 @@ let observed = try read("Tests/TestSupport/Resources/notations-observed.json")
 let links = hostile.compactMap { $0.text("input") } + (notations + observed).compactMap { $0.text("url") }
 try write(links.map { Data($0.utf8) }, for: "FuzzLinks")
 
-// The notations in the order of `Notation.all`: the first byte of an input is an index into it. Each pattern is also
-// written for the native notation.
+// The notations in the order of `Notation.all`, because the first byte of an input is an index into it. Each pattern is
+// also written for the native notation.
 let syntaxes = [
     "braces", "urlmatcher", "corridor", "deeper", "deeperfunc", "fsqroutes", "elf", "jlroutes", "urlnavigator",
     "urlpattern",

@@ -1,10 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The benchmarks with Hummingbird's router as an additional subject. This is a separate package, so that the benchmarks
-// have no dependency on Hummingbird. All sources except the module `HummingbirdPeer` are symbolic links.
+// The benchmarks with Hummingbird's router in addition, in a separate package because of the dependency on Hummingbird.
+// All sources except the module `HummingbirdPeer` are symbolic links.
 
-/// The upcoming language features that the main package enables, too.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The shared code of both command plugins, which runs `waymark generate` for each route file of the package.
+/// The shared code of both command plugins. It runs `waymark generate` for each route file of the package.
 struct RouteCommand {
     let context: PluginContext
     let options: [String]
@@ -25,7 +25,6 @@ struct RouteCommand {
         if count == 0 { Diagnostics.error("no target has a file waymark.yaml or Name.waymark.yaml in its folder") }
     }
 
-    /// Runs `waymark` in the folder of the package, with inherited standard output. Reports an error if it fails.
     private func call(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = try context.tool(named: RouteFiles.tool).url

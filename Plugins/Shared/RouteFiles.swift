@@ -1,9 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// A route file in the folder of a target, and the Swift file generated from it.
-///
-/// `waymark.yaml` becomes the enum `AppRoute`, and `Shop.waymark.yaml` the enum `Shop`.
+/// A route file in the folder of a target, and the Swift file generated from it: `waymark.yaml` becomes the enum
+/// `AppRoute`, and `Shop.waymark.yaml` the enum `Shop`.
 struct RouteFiles {
     /// The target name of the tool `waymark`. Plugins find tools by target name, not by product name.
     static let tool = "WaymarkTool"
@@ -11,7 +10,7 @@ struct RouteFiles {
     let routes: URL
     let name: String
 
-    /// Returns the route files of a folder. Reports an error if two generate the same Swift file, and omits the second.
+    /// Returns the route files of a folder. If two generate the same Swift file, reports an error and omits the second.
     static func all(in folder: URL) -> [RouteFiles] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []
         let all = names.sorted().compactMap { file -> RouteFiles? in
@@ -35,7 +34,7 @@ struct RouteFiles {
         }
     }
 
-    /// The files from which the enum is generated: the route file, and the file under its key `extends`, if it exists.
+    /// The files from which the enum is generated: the route file, and the existing file that its key `extends` names.
     var inputs: [URL] {
         let text = (try? String(contentsOf: routes, encoding: .utf8)) ?? ""
         // YAML allows `?`, an anchor or a tag before a key, and an anchor, a tag, `>` or `|` before a value.

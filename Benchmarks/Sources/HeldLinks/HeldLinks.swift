@@ -13,8 +13,8 @@ import WaymarkRoutes
 ///     held-links [COUNT…] [--limit N]
 ///     held-links [COUNT…] --saved CHANGES      changes of a file of pending links in the current directory
 ///
-/// The program prints one line for each count: the maximum number of pending links, the processor time for opening and
-/// for releasing them, and the peak growth of the process.
+/// For each count, prints the maximum number of pending links, the processor time for opening and for releasing them,
+/// and the peak growth of the process's memory.
 @main
 @MainActor
 struct HeldLinks {
@@ -70,10 +70,10 @@ struct HeldLinks {
             router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }], options: options)
     }
 
-    /// Returns the peak memory of the process in KiB, which never decreases.
+    /// Returns the peak memory of the process in KiB.
     private func peak() -> Int {
         #if canImport(Glibc)
-            // `getrusage` also counts the program that executed this one, such as the build tool.
+            // `getrusage` would also count the program that executed this one, such as the build tool.
             guard let file = fopen("/proc/self/status", "r") else { return 0 }
             defer { fclose(file) }
             var line = [CChar](repeating: 0, count: 256)
@@ -92,7 +92,7 @@ struct HeldLinks {
         #endif
     }
 
-    /// Returns the processor time of the whole process in seconds.
+    /// Returns the processor time of all threads in seconds.
     private func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkDispatch
 import WaymarkFoundation
 
-/// A measurement of changes to a file of pending links. Each change is one commit, including its calls of `fsync`.
+/// A benchmark of changes to a file of pending links. Each change is one commit, including its calls of `fsync`.
 struct SavedLinks {
     let count: Int
     let changes: Int

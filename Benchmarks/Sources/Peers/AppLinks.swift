@@ -1,8 +1,7 @@
 import Foundation
 
-/// The sixty routes of the `app` workload with `URLComponents` and a handwritten `switch`, as in many apps.
-///
-/// The code reads scheme, host and path, but no query items. A route is the zero-based line number in `Data/app.tsv`.
+/// The sixty routes of the benchmark `app` with `URLComponents` and a handwritten `switch`, as in many apps. A route is
+/// the zero-based line number in `Data/app.tsv`. Query items are ignored.
 public enum AppLinks {
     /// Returns the route of a link, or `nil`.
     public static func route(of link: String) -> Int? {

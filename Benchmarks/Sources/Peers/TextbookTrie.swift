@@ -1,7 +1,7 @@
-/// A textbook router: a tree of objects with dictionaries, which splits paths into strings and returns strings.
+/// A textbook router, as written in an afternoon without optimisation: a tree of objects with dictionaries, which
+/// splits paths into strings and returns strings.
 ///
-/// The router backtracks, supports only `{name}` and `{name: Int}`, and neither validates nor decodes links. It
-/// represents an afternoon's work without optimisation.
+/// The router backtracks, supports only `{name}` and `{name: Int}`, and neither validates nor decodes links.
 public struct TextbookTrie {
     private final class Node {
         var literals: [String: Node] = [:]
@@ -14,7 +14,7 @@ public struct TextbookTrie {
     private let root = Node()
     private let hosts: Set<String>
 
-    /// Creates a router whose routes are pattern indices. `hosts` are those of `https` links; empty for bare paths.
+    /// Creates a router. A route is the index of its pattern. `hosts` are those of `https` links; empty for bare paths.
     public init(patterns: [String], hosts: Set<String>) {
         self.hosts = hosts
         for (route, pattern) in patterns.enumerated() {

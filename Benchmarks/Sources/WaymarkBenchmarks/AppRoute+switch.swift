@@ -2,8 +2,7 @@ import WaymarkCore
 import WaymarkRoutes
 
 extension AppRoute {
-    /// Creates the route of a match as generated code would: with a `switch` over the entries, and with typed values by
-    /// parameter index.
+    /// Creates the route of a match as generated code would: a `switch` over the entries, and typed values by index.
     init?(_ match: borrowing MatchView) {
         switch match.entryIndex {
         case 0: self = .home

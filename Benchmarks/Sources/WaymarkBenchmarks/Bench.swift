@@ -13,7 +13,7 @@ struct Bench {
         links = LinkList(workload.links.map(\.text))
     }
 
-    /// The minimum number of links in a random order, so that the branch predictor cannot learn the order.
+    /// The minimum number of links in a random order: a branch predictor could learn a shorter one.
     private static let orderLength = 8_192
 
     mutating func run(_ subjects: [Subject], rounds: Int) throws -> [Measurement] {
@@ -25,7 +25,7 @@ struct Bench {
         return contenders.map { measurement(of: $0) }
     }
 
-    /// Builds the table and matches all links repeatedly in one order. Returns the number of matched links.
+    /// Builds the table and matches all links `passes` times. Returns the number of matched links.
     func loop(_ subject: Subject, passes: Int) throws -> Int {
         guard let matcher = try subject.prepare(workload) else {
             throw Failure("\(subject.name) cannot do \(entry.name)")
@@ -34,7 +34,6 @@ struct Bench {
         return passes * links.count
     }
 
-    /// Builds the table repeatedly. Returns the number of allocations per build.
     func build(_ subject: Subject, times: Int) throws -> Double {
         let before = allocation_count()
         for _ in 0..<times {
@@ -53,7 +52,7 @@ struct Bench {
         return (build, nanoseconds { links.match(matcher, inOrder: [0], times: 1) })
     }
 
-    /// Returns at least ``orderLength`` indices of links: all links, shuffled again for each repetition.
+    /// Returns at least ``orderLength`` indices of links: all links, shuffled, repeatedly.
     private mutating func shuffledOrder() -> [Int] {
         var order: [Int] = []
         repeat { order += (0..<links.count).shuffled(using: &random) } while order.count < Self.orderLength

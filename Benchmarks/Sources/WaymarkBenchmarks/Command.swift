@@ -45,14 +45,14 @@ enum Command {
     }
 }
 
-/// The options of the command line, which start with `--`, and their values.
+/// The command-line options, such as `--name value`.
 struct Options {
     var json = false
     var rounds = 30
     var subjects: [String] = []
     var data: String?
 
-    /// Reads the options in the arguments, and returns the other arguments.
+    /// Reads the options from the arguments, and returns the other arguments.
     mutating func take(from arguments: [String]) throws -> [String] {
         var words: [String] = []
         var rest = arguments[...]

@@ -1,8 +1,8 @@
 import AllocationCounter
 
-/// A router to measure, with a table that it has built, and its measured times.
+/// A router in a benchmark, with the table that it has built, and its measured times.
 struct Contender {
-    /// The time for building a table, and the table's size on the heap.
+    /// The time in which the router builds its table, and the table's size on the heap.
     struct Build {
         var nanoseconds: Double
         var bytes: Int?
@@ -19,7 +19,7 @@ struct Contender {
     /// The approximate duration of a round, unless one pass over all links takes longer.
     private static let nanosecondsPerRound = 2_000_000.0
 
-    /// Creates a contender; returns `nil` if the router does not support the workload.
+    /// Returns `nil` if the router does not support the workload.
     init?(_ subject: Subject, _ workload: Workload, _ links: LinkList) throws {
         start_counting_bytes()
         let matcher = try subject.prepare(workload)
@@ -34,7 +34,6 @@ struct Contender {
         matchesPerRound = max(1, Int(Self.nanosecondsPerRound / max(onePass, 1))) * links.count
     }
 
-    /// Measures one round.
     mutating func play(_ links: LinkList, inOrder order: [Int]) {
         let time = nanoseconds { links.match(matcher, inOrder: order, times: matchesPerRound) }
         samples.append(time / Double(matchesPerRound))

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The folder with the workloads' data files: by default `Data`, in the same folder as `Sources`.
+/// The folder with the data files of the workloads: by default `Data` next to `Sources`.
 struct DataFolder: Sendable {
     var path: String
 

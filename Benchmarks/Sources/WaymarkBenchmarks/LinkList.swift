@@ -1,4 +1,4 @@
-/// The links of a workload, passed without reference counting: a retain and a release per link would be a third of the
+/// The links of a workload, passed to routers without a retain and release per link, which would take a third of the
 /// measured time.
 final class LinkList {
     private final class Box {
@@ -14,8 +14,8 @@ final class LinkList {
 
     var count: Int { boxes.count }
 
-    /// Calls `matcher` for `times` links in this order, which is repeated if it is too short. Returns the sum of the
-    /// routes, so that the optimiser cannot remove a call.
+    /// Calls `matcher` for `times` links in this order, repeated as necessary. Returns the sum of the routes, so that
+    /// the optimiser cannot remove a call.
     @discardableResult
     func match(_ matcher: Subject.Matcher, inOrder order: [Int], times: Int) -> Int {
         var left = times

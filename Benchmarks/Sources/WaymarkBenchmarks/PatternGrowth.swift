@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// Measures how the time to parse a pattern grows with its length, for patterns that consist mostly of errors.
+/// Measures how the time to parse a pattern grows with its length. Most of the patterns have many syntax errors.
 enum PatternGrowth {
     /// The strings that are repeated: unclosed starts of every construct, and syntax of other notations.
     private static let pieces = [
@@ -13,10 +13,10 @@ enum PatternGrowth {
         "\\(", "&a=", "{a<", "{?a", "?a", "[a]=", "{a: \"b\"|", "{a: Int|", "{a,", "/...", "{/:a", "=[a]",
     ]
 
-    /// Sixteen times the length should take sixteen times as long. A quadratic step would take 256 times as long.
+    /// Parsing sixteen times the length should take 16 times as long. `bound` excludes quadratic growth: 256 times.
     private static let lengths = (short: 250, long: 4_000), bound = 64.0
 
-    /// Prints the strings whose parse time grows most. Returns the number of those whose time grows more than `bound`.
+    /// Prints the strings whose parse time grows most. Returns the number of strings that exceed `bound`.
     static func check() -> Int {
         let growths = pieces.map { ($0, growth(of: $0)) }.sorted { $0.1 > $1.1 }
         for (piece, growth) in growths.prefix(3) { print("\(piece) × 16: \(Int(growth)) times as long") }

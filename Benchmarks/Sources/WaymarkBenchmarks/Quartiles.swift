@@ -1,4 +1,3 @@
-/// The median and the quartiles of a sample.
 struct Quartiles: Sendable {
     var lower: Double
     var median: Double

@@ -7,7 +7,7 @@ enum Report {
         return "\n\(entry.name): \(entry.summary)\n\(counts)\n\(columns)"
     }
 
-    /// - Parameter reference: The median time of the router to which the ratio refers.
+    /// - Parameter reference: The median nanoseconds per match of the router to which the printed ratio refers.
     static func line(_ measurement: Measurement, reference: Double?) -> String {
         let time = measurement.nanosecondsPerMatch
         return columns(
@@ -36,7 +36,7 @@ enum Report {
         }
     }
 
-    /// Returns the rounded decimal number, without Foundation.
+    /// Returns a rounded decimal number, without Foundation.
     private static func decimal(_ value: Double, places: Int = 1) -> String {
         let scale = (0..<places).reduce(1.0) { product, _ in product * 10 }
         let digits = String(Int((value.magnitude * scale).rounded()))

@@ -2,7 +2,7 @@ import Peers
 import WaymarkCore
 
 extension Subject {
-    /// Every measured router, in the order of the report. The first is an empty loop, whose cost all others include.
+    /// All measured routers, in the order of the report. The first is an empty loop, whose time all others include.
     static let all: [Subject] =
         [
             emptyLoop, waymark, waymarkView, waymarkCaptures, waymarkElements, waymarkValue, compiledView,
@@ -12,20 +12,20 @@ extension Subject {
             urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents, library,
         ] + peers
 
-    /// The name of the router that ratios in reports refer to.
+    /// The name of the router to which the ratios in reports refer.
     static let reference = waymark.name
 
     static let emptyLoop = Subject(name: "empty-loop") { _ in
         { link in link.utf8.count }
     }
 
-    /// A measurement of the public API: from a link to a route with its captures.
+    /// The function `Router.match(for:)`, which returns the route of a link and its captures.
     static let waymark = Subject(name: "waymark") { workload in
         let router = try Router(table(workload))
         return { link in router.match(for: link)?.route }
     }
 
-    /// The public API without copies: from a link to the index of a route and the ranges of its captures.
+    /// The function `Router.withMatch(for:)`, which copies nothing: the index of the route and the ranges of captures.
     static let waymarkView = Subject(name: "waymark-view") { workload in
         let router = try Router(table(workload))
         return { link in
@@ -37,7 +37,7 @@ extension Subject {
         }
     }
 
-    /// The library's public API: finds the route of a link and its captures, but reads no captured value.
+    /// The function `Router.match(for:)`, and the captures of the match, but not their values.
     static let waymarkCaptures = Subject(name: "waymark-captures") { workload in
         let router = try Router(table(workload))
         return { link in
@@ -46,7 +46,7 @@ extension Subject {
         }
     }
 
-    /// The library's public API: finds the route of a link, and reads the name and value of each capture.
+    /// The function `Router.match(for:)`, and the name and value of each capture.
     static let waymarkElements = Subject(name: "waymark-elements") { workload in
         let router = try Router(table(workload))
         return { link in
@@ -56,7 +56,7 @@ extension Subject {
         }
     }
 
-    /// The public API: from a link to a route and the value of its first parameter, which some links omit.
+    /// The function `Router.match(for:)`, and the value of the first parameter, which some links omit.
     static let waymarkValue = Subject(name: "waymark-value") { workload in
         let router = try Router(table(workload))
         let names = workload.patterns.map { (try? RoutePattern($0))?.parameters.first?.name ?? "" }

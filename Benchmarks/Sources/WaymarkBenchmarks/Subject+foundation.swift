@@ -2,8 +2,8 @@ import Foundation
 import WaymarkCore
 import WaymarkFoundation
 
-// Subjects (measured routers) with Foundation types as input, and Foundation for comparison. They ignore the string
-// argument and use values that were prepared from the workload's links, in order.
+// Benchmarks with Foundation types as input, and of Foundation for comparison. They ignore the string argument, and use
+// values prepared from the workload's links, in order.
 
 extension Subject {
     /// `Router.match` of a `URL`.
@@ -13,7 +13,7 @@ extension Subject {
         return { _ in router.match(for: urls.next())?.route }
     }
 
-    /// Reading the string of a `URL`, which is Foundation's share of the cost of `waymark-url`.
+    /// Reading the string of a `URL`: Foundation's share of the cost of `waymark-url`.
     static let urlText = Subject(name: "url-text") { workload in
         guard let urls = InTurn(workload.links.map { URL(string: $0.text) }),
             let routes = InTurn(workload.links.map(\.route))
@@ -33,8 +33,7 @@ extension Subject {
         }
     }
 
-    /// Decoding of URL components with `removingPercentEncoding`. The links are split into components before the
-    /// measurement.
+    /// Decoding of URL components with `removingPercentEncoding`. Splitting links into components is not measured.
     static let decodeFoundation = Subject(name: "decode-foundation") { workload in
         guard workload.isEscaped else { return nil }
         let pieces = workload.links.map { escapedPieces(of: $0.text) }
@@ -70,12 +69,12 @@ extension ParsedURL {
     }
 }
 
-/// Values that are returned in order, in an endless loop.
+/// The values in order, in an endless loop.
 private final class InTurn<Value> {
     private let values: [Value]
     private var index = 0
 
-    /// Creates the loop; returns `nil` if there are no values, or if a value is `nil`.
+    /// Returns `nil` if there are no values, or if one is `nil`.
     init?(_ values: [Value?]) {
         self.values = values.compactMap(\.self)
         if self.values.isEmpty || self.values.count < values.count { return nil }

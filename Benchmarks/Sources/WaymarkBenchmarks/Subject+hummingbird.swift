@@ -3,7 +3,7 @@
 #endif
 
 extension Subject {
-    /// The routers of other packages that are part of this build.
+    /// The routers of other packages, which only this build includes.
     static var peers: [Subject] {
         #if HUMMINGBIRD
             [hummingbird]

@@ -8,7 +8,7 @@ import WaymarkCore
 #endif
 
 extension Subject {
-    /// A router of bare paths in another language, in the shared library named by `PEER_LIBRARY` (see the README).
+    /// A router of bare paths in another language, in the shared library named by the variable `PEER_LIBRARY`.
     static let library = Subject(name: "library") { workload in
         guard workload.host == nil, let path = getenv("PEER_LIBRARY").map({ String(cString: $0) }) else { return nil }
         guard peer_library_open(path) else { throw Failure("there is no library of a peer at '\(path)'") }
@@ -16,7 +16,7 @@ extension Subject {
         return { router.match($0) }
     }
 
-    /// The benchmark `waymark-view` with a compiled table, which needs only the module `WaymarkEngine`.
+    /// The benchmark `waymark-view` with a compiled table, for which a program links only the module `WaymarkEngine`.
     static let compiledView = Subject(name: "compiled-view") { workload in
         let router = try TableRouter(table(workload).compiled())
         return { link in

@@ -1,8 +1,8 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// Subjects (measured routers) that print the link of an enum case. They ignore the string argument and print the routes
-// of the workload in order.
+// Benchmarks that print the link of an enum case. They ignore the string argument, and print the routes of the workload
+// in order.
 
 extension Subject {
     /// A copy of the bytes of each link, as the minimum cost of printing it.
@@ -23,7 +23,7 @@ extension Subject {
         try printing(workload, try typedRouter(workload) { try $0.addTyped($1, $2) }) { $0.index }
     }
 
-    /// A measurement of printing routes that are encoded with `Codable`.
+    /// Printing of routes declared with `Codable` types.
     static let printDecoding = Subject(name: "print-decoding") { workload in
         try printing(workload, try typedRouter(workload) { try $0.addDecoded($1, $2) }) { $0.index }
     }

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// Subjects (measured routers) that create an enum case with integers and strings, in every style of declaring routes.
+// Benchmarks that create an enum case with integers and strings, one for each style of declaring routes.
 
 extension Subject {
     /// `Router.route(for:)` with a constant as the route of each pattern.
@@ -36,7 +36,7 @@ extension Subject {
         return { link in router.route(for: link)?.index }
     }
 
-    /// A measurement of code as a generator would write it: a `switch` over the entries, and values by parameter index.
+    /// Routes created by code as a generator would write it: a `switch` over the entries, and values by index.
     static let typedSwitch = Subject(name: "typed-switch") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(table(workload))

@@ -5,6 +5,6 @@ struct Subject: Sendable {
 
     var name: String
 
-    /// A function that builds the table, which is timed, and returns a matcher; `nil` for an unsupported workload.
+    /// Builds a table, which is timed, and returns a function that matches links; `nil` for an unsupported workload.
     var prepare: @Sendable (Workload) throws -> Matcher?
 }

@@ -4,7 +4,6 @@ import WaymarkRoutes
 // One method for each way to declare typed routes.
 
 extension RouteTable<TypedRoute> {
-    /// Adds a pattern with a closure that creates the route from typed values.
     mutating func addTyped(_ pattern: String, _ route: Int) throws {
         switch try Signature(pattern) {
         case .plain: add(pattern, to: .plain(route)) { if case .plain(route) = $0 { true } else { false } }
@@ -53,7 +52,7 @@ extension RouteTable<TypedRoute> {
         }
     }
 
-    /// Adds a pattern with a closure of typed values, by the overload with a parameter pack.
+    /// Adds a pattern by the overload with a parameter pack.
     mutating func addPack(_ pattern: String, _ route: Int) throws {
         switch try Signature(pattern) {
         case .plain: add(pattern, to: .plain(route))
@@ -73,7 +72,7 @@ extension RouteTable<TypedRoute> {
         add(pattern, build: build)
     }
 
-    /// Adds a pattern with a closure that reads the values of the match.
+    /// Adds a pattern with a closure that reads values from the match.
     mutating func addClosure(_ pattern: String, _ route: Int) throws {
         let names = try RoutePattern(pattern).parameters.compactMap(\.name) + ["", "", ""]
         let (a, b, c) = (names[0], names[1], names[2])

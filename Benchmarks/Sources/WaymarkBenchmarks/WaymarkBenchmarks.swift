@@ -74,7 +74,7 @@
         print("\(Int(times.build / 1_000)) µs to make the table, \(Int(times.match / 1_000)) µs for the first match")
     }
 
-    /// Returns the benchmark of the workload with a name, and the only selected subject (router).
+    /// Returns the benchmark of the workload with this name, and the only router that the options select.
     private func one(_ name: String) throws -> (Bench, Subject) {
         guard subjects.count == 1, let subject = subjects.first else {
             throw Failure("a loop needs one subject: --subject waymark")

@@ -1,5 +1,5 @@
 extension Workload {
-    /// Worst cases for slow routers: a naive matcher takes exponential or quadratic time for each of them.
+    /// Worst cases, for which a naive matcher takes exponential or quadratic time.
     static let adversarial: [Entry] = [
         Entry(name: "adversarial_ladder", summary: "512 patterns, literal or parameter at each of nine levels") { _ in
             ladder(levels: 9)
@@ -16,8 +16,8 @@ extension Workload {
         },
     ]
 
-    /// Returns a table with each combination of the literal `a` and a parameter at each level. Half of the links match;
-    /// the others differ from them in the last segment.
+    /// Returns a table with the literal `a` or a parameter at each level, in all combinations. Half of the links match;
+    /// the others differ from these in the last segment.
     private static func ladder(levels: Int) -> Workload {
         let choices = Array(0..<(1 << levels))
         func path(_ choice: Int, _ literal: String, _ other: (Int) -> String, _ end: String) -> String {

@@ -1,5 +1,5 @@
 extension Workload {
-    /// A named workload, which is created on demand.
+    /// A workload with its name, created on demand.
     struct Entry: Sendable {
         var name: String
         var summary: String
@@ -9,7 +9,7 @@ extension Workload {
     /// Every workload, in the order in which they run.
     static let catalogue: [Entry] = data + synthetic + adversarial
 
-    /// Returns the workloads with these names; all if `names` is empty. A name such as `wide` selects every `wide_…`.
+    /// Returns the workloads with these names, or all. A name such as `wide` selects every `wide_…`.
     static func entries(named names: [String]) throws -> [Entry] {
         if names.isEmpty { return catalogue }
         return try names.flatMap { name in
@@ -68,7 +68,7 @@ extension Workload {
         return workload
     }
 
-    /// Returns a link of the same length that fails as late as possible: at the last literal of its pattern.
+    /// Returns a link of the same length that fails to match as late as possible: at the last literal of its pattern.
     private static func spoiled(_ link: String, pattern: String) -> String {
         let literals = pattern.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = literals.lastIndex(where: { !$0.isEmpty && !$0.hasPrefix("{") }) else { return link }

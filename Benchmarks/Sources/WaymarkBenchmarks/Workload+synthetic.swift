@@ -1,6 +1,5 @@
 extension Workload {
-    /// Generated tables of increasing size. Large tables can exceed the processor's caches, so instruction counts are
-    /// more reliable here than times.
+    /// Generated tables of increasing size. Times vary if they exceed the processor's caches: count instructions.
     static let synthetic: [Entry] =
         [10, 100, 1_000, 10_000, 100_000].flatMap { count in
             [
@@ -41,8 +40,7 @@ extension Workload {
         return shuffled(patterns, &random)
     }
 
-    /// Returns the routes of `wide`, each with an optional part or a catch-all at its end, to measure the cost of
-    /// building such routes.
+    /// Returns the routes of ``wide(_:)``, each with an optional part or a catch-all at its end.
     private static func general(_ count: Int) -> Workload {
         var workload = wide(count)
         let ends = ["?page={page: Int?}", "[/more]", "/**"]

@@ -1,6 +1,6 @@
 /// A table of routes, with links to match. A route is represented by the index of its pattern.
 struct Workload: Sendable {
-    /// A router for comparison, which supports only some workloads.
+    /// A router that supports only some workloads.
     enum Peer: Sendable { case textbookTrie, urlComponents, typedParts }
 
     /// A link with its expected route; `nil` if the link matches none.
@@ -17,10 +17,8 @@ struct Workload: Sendable {
 }
 
 extension Workload {
-    /// Creates a workload from rows of a pattern and its links. `column` selects one link of each row; if it is `nil`,
-    /// all links are selected.
-    ///
-    /// The links in a row with an empty pattern match no route.
+    /// Creates a workload from rows, each of a pattern and its links. Links in a row with an empty pattern match no
+    /// route. `column` selects one link of each row; `nil` selects all.
     init(rows: [[String]], column: Int? = nil, host: String? = nil, peers: Set<Peer> = []) {
         patterns = []
         links = []
@@ -34,7 +32,7 @@ extension Workload {
         self.peers = peers
     }
 
-    /// Returns a copy of the workload with these links instead, which match no route.
+    /// Returns a copy with other links, which match no route.
     func missing(_ texts: [String]) -> Workload {
         var copy = self
         copy.links = texts.map { Link(text: $0, route: nil) }

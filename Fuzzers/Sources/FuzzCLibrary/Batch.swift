@@ -1,12 +1,12 @@
 import Fuzzing
 import WaymarkCHeader
 
-/// Matches a batch of links that the input describes: the number of links, the width of the offsets, the columns, the
-/// offsets and the bytes. Then checks the results of each valid link.
+/// Matches a batch of links, and checks the results of each valid link. The input describes the batch: the number of
+/// links, the width of the offsets, the columns, the offsets and the bytes.
 func match(_ table: OpaquePointer?, _ input: inout Choices) {
     let (count, shape) = (Int(input.byte() % 9), input.byte())
     let width = shape & 1 == 0 ? 4 : 8
-    // Most offsets increase, and so are valid.
+    // Most offsets increase, because other offsets are invalid.
     var place: Int64 = 0
     let offsets = (0...count).map { _ in
         let step = input.byte()

@@ -3,8 +3,8 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
 
-/// Checks a compiled table. The input is a table, or offsets and bytes to change in a valid one. In most
-/// cases the checksum is corrected, so that validation continues after it.
+/// Checks a compiled table. The input is a table, or offsets and bytes to change in a valid one. Usually, the checksum
+/// is corrected, so that validation continues after it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = [UInt8](input: input, count: count)
@@ -14,7 +14,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     if choice % 8 != 0 { bytes.putRight() }
     do throws(CompiledTableError) {
         let table = try CompiledTable(validating: bytes)
-        // The custom types, which a compiled table does not contain.
+        // A compiled table does not contain custom types.
         let router = try TableRouter(table, types: ["Even": .custom { $0.utf8.count % 2 == 0 }])
         for link in links {
             guard let match = router.match(for: link) else { continue }

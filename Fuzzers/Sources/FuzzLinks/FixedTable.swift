@@ -6,7 +6,7 @@ import WaymarkNotations
 /// A table with which the fuzzer matches every link.
 struct FixedTable: Sendable {
     let router: Router<Int>
-    /// The reference matcher of the table; `nil` for tables with features that it does not support.
+    /// The reference matcher of the table; `nil` if it does not support the table.
     let reference: ReferenceMatcher?
 
     static let all: [FixedTable] = [
@@ -30,7 +30,7 @@ struct FixedTable: Sendable {
         } catch { report("no table: \(error)") }
     }
 
-    /// A policy as for links of HTML forms and old libraries.
+    /// A policy that accepts links of HTML forms and old libraries.
     private static let forms: LinkPolicy = {
         var policy = LinkPolicy.lenient
         policy.decodesPlusInQuery = true

@@ -2,8 +2,8 @@ import Foundation
 import Fuzzing
 import WaymarkDispatch
 
-/// Checks pending links. The first byte selects the kind of the rest: a snapshot, a file, or entries of a file, one per
-/// line. A fuzzer does not guess the checksums of a file, so entries are written to a valid file that is then damaged.
+/// Checks pending links. The first byte selects the kind of input: a snapshot, a file, or the JSON lines of a file. A
+/// fuzzer cannot guess the checksums of a file, so these lines are written to a valid file, which is then damaged.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)
@@ -21,7 +21,7 @@ private func checkSnapshot(_ data: Data) {
     guard let snapshot = try? JSONDecoder().decode(PendingLinksSnapshot.self, from: data) else { return }
     for link in snapshot.links { require(!link.description.isEmpty, "a link without a description") }
     check(snapshot)
-    // Clocks can be wrong, so a link can seem to be pending for any time, even a negative one.
+    // With a wrong clock, a link can seem to be pending for any time, even a negative one.
     for time in [Duration.zero, .milliseconds(1), .seconds(Int64.max), .seconds(Int64.min)] {
         let aged = snapshot.aged(by: time)
         require(aged.links.count == snapshot.links.count, "links are lost with time")
@@ -62,7 +62,7 @@ private func isInfinite(_ entry: PendingDocument.Entry) -> Bool {
     !entry.heldAt.isFinite || !entry.writtenAt.isFinite
 }
 
-/// Parses a file. A file without a problem must be equal to the bytes that are written for it.
+/// Parses a file. Writing a file without a problem must give the same bytes.
 @discardableResult
 private func checkFile(_ bytes: [UInt8]) -> PendingDocument {
     let document = PendingDocument(reading: bytes)

@@ -20,7 +20,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Checks that all problems of a route file have a location, and matches its examples if the file gives a router.
+/// Checks that all problems of a route file have a location. Matches the file's examples if it gives a router.
 private func check(_ file: RouteFile) {
     check(file.problems())
     guard let router = try? file.router() else { return }

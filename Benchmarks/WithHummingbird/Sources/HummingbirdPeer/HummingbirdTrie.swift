@@ -1,17 +1,17 @@
-// Hummingbird's `Router` matches the path of a request with `RouterTrie`. The trie is SPI for Hummingbird's own
-// benchmarks, and can move in a later version.
+// `RouterTrie`, with which Hummingbird's `Router` matches paths, is SPI for Hummingbird's own benchmarks. A later
+// version may move it.
 @_spi(Internal) import Hummingbird
 import HummingbirdCore
 
-/// Hummingbird's router: from a link to the route, with captures as slices of the link.
+/// Hummingbird's router: returns the route of a link, with captures as slices of the link.
 ///
-/// The router matches only paths and decodes nothing. This type removes scheme and host, compares only the host with
-/// the table's hosts, and drops query and fragment.
+/// The router matches only paths and decodes nothing. This type removes scheme, query and fragment, and compares only
+/// the host with the table's hosts.
 public struct HummingbirdTrie {
     private let trie: RouterTrie<Int>
     private let hosts: Set<String>
 
-    /// Creates a router whose routes are pattern indices. `hosts` are those of `https` links; empty for bare paths.
+    /// Creates a router. A route is the index of its pattern. `hosts` are those of `https` links; empty for bare paths.
     public init(patterns: [String], hosts: Set<String>) {
         self.hosts = hosts
         let builder = RouterPathTrieBuilder<Int>()

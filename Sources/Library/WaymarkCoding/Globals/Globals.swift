@@ -52,7 +52,8 @@ extension RouteMatch {
     ///
     /// The table must declare the type with ``RouteTable/globals(decoding:from:syntax:)``.
     ///
-    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type or failed decoding.
+    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
+    ///   decoding.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)

@@ -2,9 +2,9 @@ public import WaymarkCore
 
 /// A value whose description has no private data. `print`, interpolation, `debugPrint` and `dump` show nothing else.
 ///
-/// ``PatternMatch`` and a dispatcher's links, events and outcomes conform. Logs show only the type
-/// and case of an error that a handler throws, because its values may be parts of the link. For an error that conforms,
-/// logs show the description:
+/// ``PatternMatch`` and a dispatcher's links, events and outcomes conform. Logs show only the type and case of an error
+/// that a handler throws, because its values may be parts of the link. If the error conforms, logs show its
+/// description:
 ///
 /// ```swift
 /// enum InviteError: Error, RedactedStringConvertible {
