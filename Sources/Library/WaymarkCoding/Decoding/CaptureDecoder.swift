@@ -9,7 +9,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
     private var name: String { link.name(at: index) }
     private var value: CaptureValue? { link.value(at: index) }
     private var log: DecodingLog? { link.log }
-    /// The problem to report if the type decodes with keys here.
+    /// The problem to report if the type decodes this value with keys.
     private var shapeOfKeys: UnsupportedShape { name.isEmpty ? .nestedList : .nestedKeys }
     var codingPath: [any CodingKey] { [ParameterKey(stringValue: name.isEmpty ? String(index) : name)] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -73,8 +73,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         return (type as? any ParameterConvertible.Type).flatMap { unsupportedShape(of: $0) }
     }
 
-    /// Converts an error of a nested value to an error of this parameter, with the outer type, or a list's element
-    /// type.
+    /// Converts an error of a nested value to one of this parameter, with the outer type (of a list: the element type).
     private func relabel(_ error: DecodingError, as type: any Decodable.Type) -> DecodingError {
         let cause = error.context.underlyingError as? CaptureError
         if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {
@@ -93,7 +92,7 @@ struct ParameterKey: CodingKey {
 }
 
 extension CaptureError {
-    /// A `DecodingError`, as decoders throw it, with this error as the underlying one.
+    /// The error as a `DecodingError`, which decoders must throw.
     var decodingError: DecodingError { .dataCorrupted(context) }
 
     var context: DecodingError.Context {

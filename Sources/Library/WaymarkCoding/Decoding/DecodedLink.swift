@@ -108,7 +108,7 @@ struct LinkParameter: Sendable {
     /// `false` for a parameter of a path prefix below which the table was merged.
     let isOwn: Bool
 
-    /// Returns a pattern's parameters. `lists` are names of list properties. Only names in `own` are not of a prefix.
+    /// Returns a pattern's parameters. `lists` are the list properties. Names outside `own` belong to a path prefix.
     static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
             parameter.name.map { name in

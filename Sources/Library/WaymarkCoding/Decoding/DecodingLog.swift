@@ -8,7 +8,7 @@ final class DecodingLog {
         var name: String
         /// `true` if decoding a custom type failed; `false` for a built-in type.
         var isOfType = false
-        /// The type and strings that the Swift type expects for the parameter; `nil` if not yet known.
+        /// The parameter type and strings that the Swift type expects; `nil` if not yet known.
         var expectation: ParameterExpectation?
         /// Sample values of the parameter to try next.
         var texts: [CaptureValue] = []

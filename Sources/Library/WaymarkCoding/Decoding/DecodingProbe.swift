@@ -28,7 +28,7 @@ struct DecodingProbe {
     }
 }
 
-/// One pattern's sample links, and the types that the decoded type was found to expect for its parameters.
+/// The sample links of one pattern, and the parameter types that the decoded type was found to expect.
 private struct ProbedLink {
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
@@ -110,7 +110,7 @@ private struct ProbedLink {
         }
         let next = untried[name]?.popLast()
         values[name] = next
-        // All sample values were rejected: omits the parameter, if the pattern allows that.
+        // If all sample values were rejected, the parameter is omitted, provided that the pattern allows that.
         return next != nil || lacking.contains(name)
     }
 
@@ -118,7 +118,7 @@ private struct ProbedLink {
         parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
     }
 
-    /// Records a list of any strings as the expected type for each list whose first sample value caused no error.
+    /// Records that the type expects a list of strings for each list whose first sample value caused no error.
     private mutating func learnLists() {
         for name in lists where learned[name] == nil {
             learned[name] = ParameterExpectation(name: name, [String].self)

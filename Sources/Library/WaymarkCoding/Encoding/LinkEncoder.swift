@@ -99,12 +99,9 @@ final class EncodedCaptures {
 }
 
 extension PrintValues {
-    /// Encodes the values for printing a link.
-    ///
-    /// - Parameters:
-    ///   - names: The names of the pattern's parameters. If there is exactly one, the value may have no keys.
-    ///   - hasItemsOnly: `true` for global query items. Encoding an empty list that is optional then throws, because a
-    ///     link cannot distinguish it from `nil`.
+    /// Encodes the values for printing a link with these parameters. With exactly one parameter, the value may have no
+    /// keys. `hasItemsOnly` is `true` for global query items: encoding an optional empty list then throws, because a
+    /// link cannot distinguish it from `nil`.
     init<Value: Encodable>(
         encoding value: Value, parameters names: [String], hasItemsOnly: Bool = false
     ) throws(PrintError) {

@@ -125,10 +125,8 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the link of a route with global query items. Constant routes (`to: .home`) are found by `==`.
-    ///
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
-    /// - Complexity: That of `url(for:on:)`.
+    /// Returns the link of a route with global query items. Constant routes (`to: .home`) are found by `==`. Errors and
+    /// cost are those of the overload for all routes.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
     ) throws(PrintError) -> String {

@@ -41,7 +41,8 @@
             }
         }
 
-        /// Sets the link that opens when the system continues the activity, such as from Handoff or Spotlight.
+        /// Sets the universal link that opens when the system continues the activity, such as from Handoff or
+        /// Spotlight.
         ///
         /// ```swift
         /// activity.show(try router.universalLink(for: .order(7)))
@@ -49,8 +50,6 @@
         ///
         /// The link becomes the `webpageURL` (`nil` unless it is `https` or `http`) and the `targetContentIdentifier`,
         /// by which the system chooses a window (`handlesExternalEvents`, scene activation conditions).
-        ///
-        /// - Parameter link: A universal link, such as the result of `universalLink(for:)`.
         public func show(_ link: String) {
             let url = URL(exactly: link)
             webpageURL = ["https", "http"].contains(url?.scheme?.lowercased()) ? url : nil

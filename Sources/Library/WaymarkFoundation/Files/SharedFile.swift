@@ -4,8 +4,7 @@
     import Foundation
 #endif
 
-/// A file that several processes read and replace as a whole. A reader finds old or new content, never a mixture. A
-/// writer locks a separate file.
+/// A file that several processes replace as a whole: readers find old or new content. Writers lock a separate file.
 struct SharedFile {
     let url: URL
     let calls: SystemCalls
@@ -42,8 +41,7 @@ struct SharedFile {
         }
     }
 
-    /// Replaces the file atomically, and returns once the new content is on disk. If syncing the folder fails, restores
-    /// `old`.
+    /// Replaces the file atomically; returns once the content is on disk. If syncing the folder fails, restores `old`.
     func replace(with bytes: [UInt8], insteadOf old: @autoclosure () -> [UInt8]) throws(PendingLinkFileError) {
         let folder = try OpenFile(folder.filePath, OpenFile.toRead, calls)
         try put(bytes, at: url, isSynced: true)
@@ -70,7 +68,7 @@ struct SharedFile {
         }
     }
 
-    /// Keeps the content under the name of the file with the suffix `.unreadable`, and returns that URL.
+    /// Keeps the content in a second file, whose name ends in `.unreadable`, and returns its URL.
     ///
     /// - Parameter bytes: The content, to copy it if the file system has no hard links; `nil` if it was not read.
     func keepCopy(of bytes: [UInt8]?) throws(PendingLinkFileError) -> URL {

@@ -11,8 +11,8 @@ import WaymarkDispatch
 ///     CHECKSUM {"heldAt":…,"link":{…},"owner":…,"writtenAt":…}
 ///     waymark pending links 1 SALT COUNT CHECKSUM
 ///
-/// Each content has a random salt, which is part of every checksum: blocks of an older file do not pass. Lines are kept
-/// as bytes, so that changing a link encodes only that link.
+/// A random salt for each content is part of every checksum, so that blocks of an older file are rejected. Lines are
+/// kept as bytes, so that changing a link encodes only that link.
 struct PendingDocument {
     struct Entry: Codable {
         var link: PendingLinksSnapshot.Record

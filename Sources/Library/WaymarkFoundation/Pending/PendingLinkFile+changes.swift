@@ -43,7 +43,7 @@ extension PendingLinkFile {
         if isWritable { try? note(entries.filter { $0.owner != owner || $0.heldAt > time }, in: document) }
         return PendingLinksSnapshot(
             links: entries.map { entry in
-                // A greater age than a century comes from a wrong clock.
+                // An age of more than a century comes from a wrong clock.
                 entry.link.aged(by: .seconds(min(max(0, time - entry.heldAt), 3_155_760_000)))
             })
     }

@@ -41,15 +41,12 @@ extension Router {
 }
 
 extension ParsedURL {
-    /// Parses the absolute string of a Foundation `URL` as a link.
+    /// Parses the absolute string of a Foundation `URL` as a link. A relative URL is resolved against its base.
     ///
     /// ```swift
     /// try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments   // ["a/b"]
     /// ```
     ///
-    /// - Parameters:
-    ///   - url: The URL. A relative URL is resolved against its base.
-    ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
     /// - Throws: ``LinkRejection`` for the first violation of the policy.
     public init(_ url: URL, policy: LinkPolicy = .strict) throws(LinkRejection) {
         try self.init(url.absoluteString, policy: policy)

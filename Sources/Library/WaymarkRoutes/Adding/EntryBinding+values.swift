@@ -4,7 +4,7 @@ public import WaymarkCore
 // Code that runs for every match is inlinable, so that clients specialise it for their types.
 
 extension EntryBinding {
-    /// Creates the closures that build and print a route of one value. `nil` names find a parameter by position.
+    /// Creates the closures that build and print a route of one value, found by position if `names` is `nil`.
     @inlinable
     init<A: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A) throws -> Route?,
@@ -130,8 +130,7 @@ extension EntryBinding {
 }
 
 extension ParameterConvertible {
-    /// `true` for `String`, `Bool` and the integers: their printed values always read back unchanged. Printing a value
-    /// of any other type reads the link again, and compares.
+    /// `true` if values always read back unchanged from a printed link: `String`, `Bool` and the integers.
     @inlinable package static var printsUnchanged: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self

@@ -58,7 +58,6 @@ struct Composition: Sendable {
 
     var captureNames: [String] { names.enumerated().map { $1 ?? String($0) } }
 
-    /// The pattern with the parameter names ``captureNames``, and without a source string.
     private var plainPattern: RoutePattern {
         let names = captureNames
         var renamed = self

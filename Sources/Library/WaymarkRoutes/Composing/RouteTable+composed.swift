@@ -44,8 +44,6 @@ extension RouteTable {
     /// ```swift
     /// table.add("user" / RoutePath(Int.self), build: AppRoute.user) { if case .user(let id) = $0 { id } else { nil } }
     /// ```
-    ///
-    /// `build` and `inverse` are those of the overload for several values.
     public mutating func add<Value>(
         _ path: RoutePath<Value>, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (Value) throws -> Route?, inverse: (@Sendable (Route) -> Value?)? = nil

@@ -5,13 +5,13 @@ public import WaymarkCore
 /// The generated code calls a check such as ``oneValue(_:)``, and `check()` on its result. The type selects the
 /// overload of the check. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
-    /// The result of a check that passed. Only on this result, the generated call of `check()` compiles.
+    /// The result of a passed type check. Only on this result, the generated call of `check()` compiles.
     public struct Sound: Sendable {
         /// Does nothing: the check of the types has passed.
         public func check() {}
     }
 
-    /// The result of a failed check: the type does not conform to ``ParameterConvertible``.
+    /// The result of a failed type check: the type does not conform to ``ParameterConvertible``.
     public struct Foreign: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(
@@ -21,7 +21,7 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed check: the type of a value is `URL`, so a link could contain any web address.
+    /// The result of a failed type check: the type of a value is `URL`, so a link could contain any web address.
     public struct WebAddress: Sendable {
         package init() {}
 
@@ -33,14 +33,14 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed check: the type is an alias of an array. The macro sees only the name of the alias.
+    /// The result of a failed type check: the type is an alias of an array, of which the macro sees only the name.
     public struct Array: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result of a failed check: the type is an alias of an optional. The macro sees only the name of the alias.
+    /// The result of a failed type check: the type is an alias of an optional, of which the macro sees only the name.
     public struct Optional: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(
@@ -49,7 +49,7 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed check: two patterns differ only in a type name, and both names mean the same type.
+    /// The result of a failed type check: two patterns differ only in two names of the same type.
     public struct Same: Sendable {
         /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(*, unavailable, message: "both are names of one type, so the two routes match the same links")

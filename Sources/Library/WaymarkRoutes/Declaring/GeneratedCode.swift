@@ -44,8 +44,7 @@ extension ParameterConvertible {
 extension RoutePattern {
     /// Creates a pattern in ``BraceSyntax`` from a literal that the macro `#pattern` has validated.
     ///
-    /// An invalid pattern stops the program, in debug builds with an error message. To parse other strings, use
-    /// ``init(_:syntax:)``, which throws.
+    /// An invalid pattern stops the program, in debug builds with an error message. ``init(_:syntax:)`` throws instead.
     public init(checked text: StaticString) {
         do throws(PatternError) {
             try self.init(String(describing: text))

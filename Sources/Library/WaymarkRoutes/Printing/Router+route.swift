@@ -98,8 +98,8 @@ extension Router {
         return try url(of: entry, printing: values, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Prints an entry with the route's `values` and `added` ones, such as the language in a path prefix, as a link
-    /// that opens the route.
+    /// Prints an entry with the route's `values` and `added` ones, such as a prefix's language. The link opens the
+    /// route.
     @inlinable
     @inline(never)
     func url(
@@ -134,7 +134,7 @@ extension Router {
         }
     }
 
-    /// Returns `true` if a table entry prints a route with these values; replaces `==` of routes without it.
+    /// Returns `true` if a table entry prints a route with these values. Used for routes that are not `Equatable`.
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         if let inverse = bindings.inverse {
@@ -168,10 +168,8 @@ extension Router where Route: Equatable {
 
     /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
-    ///
-    /// - Throws: ``PrintError`` if the route cannot be printed, a name in `values` is no parameter of the route's
-    ///   patterns, or a parameter does not accept its value.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. Errors
+    /// are those of the overload for all routes.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {

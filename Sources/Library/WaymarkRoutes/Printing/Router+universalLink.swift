@@ -38,10 +38,8 @@ extension Router {
 extension Router where Route: Equatable {
     /// Returns the universal link of a route: an `https` link that opens the app.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
-    ///
-    /// - Throws: ``PrintError`` if the route cannot be printed. Its code is `no-universal-link` if the route accepts no
-    ///   `https` links with a complete host and the default port.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. Errors
+    /// are those of the overload for all routes.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
     }

@@ -5,9 +5,8 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Returns a failure for each part of the table that no link selects: a route, an optional part or alternative of a
-    /// pattern, and a listed value (`en` in `{lang: en|de}`) or default of a named parameter that is no list. A proof
-    /// that takes too long is a failure too. For a table with errors, the result is the errors.
+    /// Returns a failure for each part of the table that no link selects, as `expectNothingUnreachable(_:)` reports
+    /// them. For a table with errors, the result is the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {
             return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }
@@ -28,8 +27,6 @@ extension RouteTable where Route: Equatable {
     /// Several links are generated for each pattern, with up to 64 combinations of optional parts and alternatives.
     /// They reveal an `inverse:` that swaps or omits a value, or loses the sign of a number or the case of letters. A
     /// type whose values cannot be generated needs an example.
-    ///
-    /// - Parameter examples: Links, each with the route that it must open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {
         let problems = problems().map { FailedExpectation("the table has a problem [\($0.code)]: \($0)") }
         guard let router = try? Router(self) else { return problems }

@@ -29,8 +29,7 @@ extension Router where Route: Equatable {
         return FailedExpectation("expected '\(link)' to open \(route), but \(result.summary)")
     }
 
-    /// Returns a failure if a route's printed link is not `link` byte by byte, or does not open the route; or else
-    /// `nil`.
+    /// Returns a failure if a route's printed link is not `link`, byte by byte, or does not open the route.
     ///
     /// `source` is the scheme or host to print; by default the route's first source without a wildcard.
     public func failure(

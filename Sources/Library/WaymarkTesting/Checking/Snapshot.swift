@@ -78,8 +78,7 @@ package struct TextSnapshot {
 }
 
 extension Router {
-    /// A description of all routes for review: the tree of paths, the routes in the table's order, and the global query
-    /// items.
+    /// A description of all routes for review: the tree of paths, the routes in order, and the global query items.
     ///
     /// Each route is listed with its patterns, link sources, conditions and value, shown by its `description`, which
     /// must not vary between runs. If a closure creates the route, the value is the route of a generated link.
@@ -104,9 +103,8 @@ extension Router {
         return "\(match.route) at \(match.url.text)"
     }
 
-    /// Returns a failure if the routes differ from the description in `Snapshots/NAME.txt` beside the test, or `nil`.
-    ///
-    /// If the environment contains `WAYMARK_RECORD=1`, the file is written instead.
+    /// Returns a failure if the routes differ from the description in `Snapshots/NAME.txt` beside the test. If the
+    /// environment contains `WAYMARK_RECORD=1`, writes the file instead.
     public func failure(ofSnapshot name: String, besides testFile: String = #filePath) -> FailedExpectation? {
         TextSnapshot(name, besides: testFile).failure(of: snapshotText)
     }

@@ -52,8 +52,7 @@
     /// expectRoundTrip(router, "myapp://user/1", .user(1), on: .scheme("myapp"))
     /// ```
     ///
-    /// `link` is compared byte by byte. `source` is the scheme or host to print; by default the route's first source
-    /// without a wildcard.
+    /// `link` is compared byte by byte. `source` is the scheme or host to print, as in `url(for:on:)`.
     public func expectRoundTrip<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, on source: LinkSource? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -73,8 +72,7 @@
         record(router.failure(leaving: link, because: reason), at: sourceLocation)
     }
 
-    /// Expects that the link policy rejects a link, such as one with illegal characters. Without `kind`, any is
-    /// accepted.
+    /// Expects that the link policy rejects a link for a reason such as illegal characters, or for any reason.
     ///
     /// ```swift
     /// expectRejected(router, "https://example.com@evil.example/", .userinfo)
@@ -99,8 +97,6 @@
     ///         "https://example.com/c/0a1b2c3": .commit("0a1b2c3"),
     ///     ])
     /// ```
-    ///
-    /// A failure is reported at `sourceLocation`, by default the line of the call.
     public func expectSound<Route: Equatable>(
         _ table: RouteTable<Route>, examples: KeyValuePairs<String, Route> = [:],
         sourceLocation: SourceLocation = #_sourceLocation
