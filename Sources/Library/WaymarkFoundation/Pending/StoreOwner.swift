@@ -13,8 +13,8 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// Returns `true` if the store probably still exists.
     ///
     /// A store of this process exists unless `gone` contains it. A store of another process exists if the process is
-    /// running, and the last write (`age` seconds ago) is less than one day old and after the system start: process
-    /// IDs are reused.
+    /// running, and the last write (`age` seconds ago) is less than one day old and after the system start: process IDs
+    /// are reused.
     func isAlive(age: Double, gone: Set<StoreOwner>) -> Bool {
         if rawValue.hasPrefix(Self.process) { return !gone.contains(self) }
         guard let number = rawValue.split(separator: ".").first.flatMap({ Int32($0) }), number > 0 else { return false }

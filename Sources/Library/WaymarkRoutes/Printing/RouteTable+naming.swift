@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Sets a function that returns the name of a route in the table, which makes printing links faster.
+    /// Sets a function that returns the name under which a route was added (`named:`) or `nil`, for faster printing.
     ///
     /// ```swift
     /// table.add("/login", named: "login", to: .login)
@@ -23,11 +23,9 @@ extension RouteTable {
     /// link only if several routes can print the value. For eight or more cases, `@Routes` calls ``nameCases(_:)``.
     ///
     /// Names are relative to the group or merged table in which this method is called.
-    ///
-    /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameEntries(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name) }
 
-    /// Sets a function that returns the name of an enum case in the table, which makes printing links faster.
+    /// Sets a function that returns the name under which an enum case was added or `nil`, for faster printing.
     ///
     /// Each route's `build` closure must create an enum case from the values without side effects, and its `inverse`
     /// closure must return the same values. `@Routes` generates such closures.
@@ -46,7 +44,5 @@ extension RouteTable {
     /// Printing matches each link before returning it. It also creates the route again and compares it, except for enum
     /// cases with only strings, integers and Booleans of the standard library. Routes that were merged from a table of
     /// another type are always compared.
-    ///
-    /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameCases(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name, areCases: true) }
 }
