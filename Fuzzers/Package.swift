@@ -48,7 +48,6 @@ let package = Package(
 
         // Reproducible random choices, for the reference matcher.
         .target(name: "TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
-        // Common functions of the fuzzers.
         .target(name: "Fuzzing", swiftSettings: settings),
         // Fuzzes the bytes of a link, for fixed tables with every kind of pattern.
         .executableTarget(
@@ -66,18 +65,15 @@ let package = Package(
         .executableTarget(
             name: "FuzzPrinting", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
             swiftSettings: settings),
-        // Fuzzes the bytes of a route file.
         .executableTarget(
             name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
-        // Fuzzes the bytes of a compiled table.
         .executableTarget(
             name: "FuzzCompiledTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
         // Fuzzes the arguments of the C interface.
         .executableTarget(
             name: "FuzzCLibrary", dependencies: ["Fuzzing", "WaymarkC", "WaymarkCHeader"] + house,
             swiftSettings: settings),
-        // Fuzzes the bytes of association files.
         .executableTarget(
             name: "FuzzAssociations", dependencies: ["Fuzzing", "WaymarkAssociation", "WaymarkManifest"] + house,
             swiftSettings: settings),

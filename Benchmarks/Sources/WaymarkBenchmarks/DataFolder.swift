@@ -35,7 +35,6 @@ struct DataFolder: Sendable {
     }
 }
 
-/// An error with a message for the user.
 struct Failure: Error {
     var message: String
 

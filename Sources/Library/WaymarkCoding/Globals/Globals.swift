@@ -44,13 +44,11 @@ extension EntryValidation {
 }
 
 extension RouteMatch {
-    /// Returns the link's global query items, which any link may have in addition to its route's, as a decoded value.
+    /// Returns the link's global query items, as a type declared with ``RouteTable/globals(decoding:from:syntax:)``.
     ///
     /// ```swift
     /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
-    ///
-    /// The table must declare the type with ``RouteTable/globals(decoding:from:syntax:)``.
     ///
     /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
     ///   decoding.

@@ -11,12 +11,11 @@
         /// Opens the link of a user activity that the system delivered. Call it from
         /// `application(_:continue:restorationHandler:)` or `onContinueUserActivity(_:perform:)`.
         ///
-        /// - Parameters:
-        ///   - activity: The activity: a web page, a result of the system's search, or an activity of the app.
-        ///   - name: The key of the URL string in the `userInfo` of the app's own activities. Without the key, the
-        ///     activity's web page is the link.
-        ///   - scene: The window that received the activity.
-        ///   - entryPoint: The system method that delivered the activity, by default the app delegate's.
+        /// `activity` is a web page, a result of the system's search, or an activity of the app. The link of the app's
+        /// own activities is the URL string under the key `name` of `userInfo`, or without this key the web page.
+        /// `scene` is the window that received the activity, and `entryPoint` the system method that delivered it, by
+        /// default the app delegate's.
+        ///
         /// - Returns: `true` if a route matches the link, or it is a wrapper, such as a shortened link.
         @discardableResult
         public func open(

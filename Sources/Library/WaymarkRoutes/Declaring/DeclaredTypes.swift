@@ -2,8 +2,8 @@ public import WaymarkCore
 
 /// Compile-time checks of types, in code that `@Routes` generates. The macro itself sees only the names of types.
 ///
-/// The generated code calls a check such as `oneValue(_:)`, and `check()` on its result. The type selects the
-/// overload of the check. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
+/// The generated code calls a check such as `oneValue(_:)`, and `check()` on its result. The type selects the overload
+/// of the check. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
     /// The result of a passed type check. Only on this result, the generated call of `check()` compiles.
     public struct Sound: Sendable {

@@ -53,13 +53,12 @@ extension Routable {
         get throws(PrintError) { try Self.router.url(for: self) }
     }
 
-    /// Returns the canonical link of the route with the given scheme or host.
+    /// Returns the canonical link of the route with the given scheme or host, which must be a source of the route.
     ///
     /// ```swift
     /// try AppRoute.login.url(on: .scheme("myapp"))   // "myapp://login"
     /// ```
     ///
-    /// - Parameter source: The scheme or host of the link, one of those that the route accepts.
     /// - Throws: ``PrintError`` if the route cannot be printed, rejects the source, or the link opens another route.
     /// - Complexity: That of `url(for:on:)`.
     @inlinable
