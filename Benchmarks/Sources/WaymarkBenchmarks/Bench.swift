@@ -52,7 +52,7 @@ struct Bench {
         return (build, nanoseconds { links.match(matcher, inOrder: [0], times: 1) })
     }
 
-    /// Returns at least ``orderLength`` indices of links: all links, shuffled, repeatedly.
+    /// Returns at least ``orderLength`` indices of links: all links in random order, as often as necessary.
     private mutating func shuffledOrder() -> [Int] {
         var order: [Int] = []
         repeat { order += (0..<links.count).shuffled(using: &random) } while order.count < Self.orderLength

@@ -41,8 +41,8 @@ public actor PendingLinkFile: PendingLinkStore {
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// The owner of each link of the dispatcher in the file: this store, an earlier one if the file was not writable,
-    /// or none if it was deleted.
+    /// The owner of each of the dispatcher's links in the file: this store, an earlier one if the file was not
+    /// writable, or none if the file was deleted.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
     var damage: PendingLinkFileError?

@@ -34,7 +34,7 @@ public struct RoutePath<Output>: Sendable {
         joined(RoutePath<Next>(type, name, as: parameterType).composition)
     }
 
-    /// Appends a catch-all, as `rest(_:isRequired:)` creates: an array of the segments up to the next part or the end.
+    /// Appends a catch-all, which captures an array of the segments up to the next part or the end.
     public func rest<each Value>(
         _ name: String? = nil, isRequired: Bool = false
     ) -> RoutePath<(repeat each Value, [String])> where Output == (repeat each Value) {
@@ -114,7 +114,7 @@ extension RoutePath where Output == Void {
         self / RoutePath<Value>(type, name, as: parameterType)
     }
 
-    /// Appends a catch-all, as `rest(_:isRequired:)` creates: an array of the segments up to the next part or the end.
+    /// Appends a catch-all, which captures an array of the segments up to the next part or the end.
     public func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath<[String]> {
         self / RoutePath<[String]>.rest(name, isRequired: isRequired)
     }
@@ -138,7 +138,7 @@ extension RoutePath where Output == Void {
 
 extension RoutePath where Output: ParameterConvertible {
     /// Creates a path of one segment with a captured value, whose type decides the accepted strings. `parameterType`
-    /// may restrict them to a list of strings, or to a name in ``RouteTable/types``. Without a name, the parameter is
+    /// may restrict them to a list of strings, or to a type in ``RouteTable/types``. Without a name, the parameter is
     /// named by its position, such as `"0"`.
     public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
         self.init(Composition(segment: type, name, as: parameterType))

@@ -12,7 +12,7 @@ public struct RouteQuery<Output>: Sendable {
 
 extension RouteQuery where Output: ParameterConvertible {
     /// Creates a query item whose value is captured. The type decides the accepted strings; `parameterType` may
-    /// restrict them to a list of strings, or to a name in ``RouteTable/types``.
+    /// restrict them to a list of strings, or to a type in ``RouteTable/types``.
     ///
     /// The parameter has the item's name, or its position (such as `"0"`) if the item's name is not valid for
     /// parameters. If the type is optional, a link may omit the item, and `isLenient` treats an invalid value as

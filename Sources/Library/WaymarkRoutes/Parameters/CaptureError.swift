@@ -48,7 +48,7 @@ package enum UnsupportedShape: Sendable, Hashable {
     case nestedOptional
     /// An enum with associated values and a synthesised `init(from:)`.
     case associatedValues
-    /// A single value or list, for a pattern with no parameter or with several.
+    /// A type of a single value or list, although the pattern has no parameter or several.
     case notOneParameter
 }
 
