@@ -20,7 +20,9 @@ public import WaymarkDispatch
 public struct URLSessionRedirects: RedirectResolver {
     private let timeLimit: Duration
 
-    /// Creates a resolver. `timeLimit` is the maximum wait for data; ``LinkUnwrapper/timeLimit`` limits the total time.
+    /// Creates a resolver.
+    ///
+    /// - Parameter timeLimit: The maximum wait for data. ``LinkUnwrapper/timeLimit`` limits the total time.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
     /// Returns the absolute URL to which the server redirects a link; `nil` without a redirect, or for an invalid URL.

@@ -33,8 +33,8 @@ extension RouteTable {
     /// only one of them is a list, or if only the parameter is optional. A parameter without a property is a warning.
     /// If `init(from:)` throws for the samples, such problems are found only when links are matched.
     ///
-    /// If decoding a matching link throws, the search stops with ``MatchResult/failed(_:)``, which has the error of the
-    /// type's `init(from:)`, or a ``CaptureError`` for an invalid value.
+    /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
+    /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
     ///
     /// If the value itself is the route, or the route type is an existential such as `any Screen`, `build` is `{ $0 }`:
     ///
@@ -44,9 +44,15 @@ extension RouteTable {
     /// table.add("/news", decoding: ViewNews.self) { $0 }
     /// ```
     ///
-    /// If `build` returns `nil`, the next best route is tried; an error stops the search. `inverse` returns the value
-    /// that prints a route, and `nil` for other routes; by default, a route of the decoded type is its own value. The
-    /// first pattern that accepts the value prints the link.
+    /// - Parameters:
+    ///   - patterns: The patterns, each with the type's parameters. The first that accepts the value prints the link.
+    ///   - name: The route's name in messages and in the command-line tool.
+    ///   - syntax: The syntax of the patterns.
+    ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
+    ///   - type: The type of the decoded value.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the value that prints a route; `nil` for other routes. By default, a route of the decoded
+    ///     type is its own value.
     public mutating func add<Value: Codable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, decoding type: Value.Type,

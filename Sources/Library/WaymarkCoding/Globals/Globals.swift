@@ -19,9 +19,13 @@ extension RouteTable {
     ///
     /// Global items do not affect which route a link opens. If a required item is missing, or one is invalid, the link
     /// still opens its route, and `globals(_:)` of the match throws. A table may declare several types. Creating the
-    /// router throws if an item belongs to two types, or to a type and a route, or if a property and its item differ.
+    /// router throws if an item belongs to two types, or to a type and a route, or if a property has no item or one of
+    /// another type.
     ///
-    /// The coding keys of the type are parameter names. The pattern has only query items: `?ref={ref?}`.
+    /// - Parameters:
+    ///   - type: The decoded type, with parameter names as coding keys.
+    ///   - items: A pattern with query items only, such as `?ref={ref?}`.
+    ///   - syntax: The syntax of the items.
     public mutating func globals<Value: Decodable & Sendable>(
         decoding type: Value.Type, from items: String, syntax: any PatternSyntax = .braces
     ) {
@@ -30,7 +34,9 @@ extension RouteTable {
 
     /// Declares global query items, which any link may have in addition to those of its route, from a parsed pattern.
     ///
-    /// The coding keys of the type are parameter names. The path of the pattern must be empty or match any path.
+    /// - Parameters:
+    ///   - type: The decoded type, with parameter names as coding keys.
+    ///   - items: A pattern with query items; its path must be empty or match any path.
     public mutating func globals<Value: Decodable & Sendable>(decoding type: Value.Type, from items: RoutePattern) {
         addGlobals(items, as: GlobalsType(type)) { EntryValidation(globals: type, pattern: $0) }
     }
@@ -44,12 +50,13 @@ extension EntryValidation {
 }
 
 extension RouteMatch {
-    /// Returns the link's global query items, as a type declared with ``RouteTable/globals(decoding:from:syntax:)``.
+    /// Returns the link's global query items, which any link may have in addition to its route's, as a decoded value.
     ///
     /// ```swift
     /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
+    /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
     ///   decoding.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
@@ -59,7 +66,11 @@ extension RouteMatch {
 }
 
 extension PatternMatch {
-    /// Returns the link's global query items as a decoded value. Errors and cost: see ``RouteMatch/globals(_:)``.
+    /// Returns the link's global query items as a decoded value, as ``RouteMatch/globals(_:)`` does.
+    ///
+    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
+    ///   decoding.
+    /// - Complexity: That of ``RouteMatch/globals(_:)``.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
         do {
@@ -95,10 +106,13 @@ extension Router {
     /// try router.url(for: .news, globals: Tracking(sourceUserId: 1))   // "https://example.com/news?sourceUserId=1"
     /// ```
     ///
-    /// The table must declare the types of `globals` and of all values in `more`: `globals(decoding:from:syntax:)`.
-    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard.
-    ///
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
+    ///   - more: Global query items of other types.
+    ///   - source: The scheme and host of the link; by default the route's first source without a wildcard.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
+    ///   types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -123,8 +137,12 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the link of a route with global query items. Constant routes (`to: .home`) are found by `==`. Errors and
-    /// cost are those of the overload for all routes.
+    /// Returns the link of a route with global query items. Routes are compared by `==`, so that constant routes, such
+    /// as those added by `to: .home`, are printed too.
+    ///
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
+    ///   types.
+    /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
     ) throws(PrintError) -> String {

@@ -12,12 +12,13 @@ extension LinkDispatcher {
     /// .onOpenURL { dispatcher.open($0, through: .viewURL) }
     /// ```
     ///
-    /// `application` is the identifier of the app that opened the URL: `options[.sourceApplication] as? String`.
-    /// `scene` is the window that received the URL. `entryPoint` is the system method that delivered the URL, by
-    /// default the app delegate's. If the system delivers a tap through two methods, the second link is dropped
-    /// (``DispatchOptions/repeatInterval``).
-    ///
-    /// - Returns: `true` if a route matches the URL, or it is a wrapper, such as a shortened link.
+    /// - Parameters:
+    ///   - url: The URL. Its absolute string is matched.
+    ///   - application: The identifier of the app that opened the URL: `options[.sourceApplication] as? String`.
+    ///   - scene: The window that received the URL.
+    ///   - entryPoint: The system method that delivered the URL; by default the app delegate's. If the system delivers
+    ///     a tap through two methods, the second link is dropped (``DispatchOptions/repeatInterval``).
+    /// - Returns: `true` if a route matches the URL, or the URL is a wrapper, such as a shortened link.
     @discardableResult
     public func open(
         _ url: URL, by application: String? = nil, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .appURL
@@ -31,11 +32,14 @@ extension LinkDispatcher {
     /// dispatcher.open(userInfo: ["link": "myapp://post/7"], via: .notification)     // true
     /// ```
     ///
-    /// `name` is the key of the URL string in the payload, such as `link` or `data.url`; the link gets the whole
-    /// payload. `channel` is the way in which the link reached the app, and `scene` the window that received it.
-    /// Without an entry point, the link is never dropped as a repeat.
-    ///
-    /// - Returns: `true` if a route matches the link, or it is a wrapper, such as a shortened link; otherwise `false`.
+    /// - Parameters:
+    ///   - userInfo: The payload, which becomes that of the link.
+    ///   - name: The key of the URL string in the payload, such as `link` or `data.url`.
+    ///   - channel: The way in which the link reached the app.
+    ///   - scene: The window that received the link.
+    ///   - entryPoint: The system method that delivered the link. With `nil`, the link is never dropped as a repeat.
+    /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link; `false`
+    ///   otherwise, and if the payload has no string under the key.
     @discardableResult
     public func open(
         userInfo: [AnyHashable: Any], under name: String = "link", via channel: ArrivalChannel,

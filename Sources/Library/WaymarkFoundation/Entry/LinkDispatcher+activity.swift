@@ -11,12 +11,13 @@
         /// Opens the link of a user activity that the system delivered. Call it from
         /// `application(_:continue:restorationHandler:)` or `onContinueUserActivity(_:perform:)`.
         ///
-        /// `activity` is a web page, a result of the system's search, or an activity of the app. The link of the app's
-        /// own activities is the URL string under the key `name` of `userInfo`, or without this key the web page.
-        /// `scene` is the window that received the activity, and `entryPoint` the system method that delivered it, by
-        /// default the app delegate's.
-        ///
-        /// - Returns: `true` if a route matches the link, or it is a wrapper, such as a shortened link.
+        /// - Parameters:
+        ///   - activity: The activity: a web page, a result of the system's search, or an activity of the app.
+        ///   - name: The key of the URL string in the `userInfo` of the app's own activities. Without this key in
+        ///     `userInfo`, the activity's web page is the link.
+        ///   - scene: The window that received the activity.
+        ///   - entryPoint: The system method that delivered the activity, by default the app delegate's.
+        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
         @discardableResult
         public func open(
             _ activity: NSUserActivity, under name: String = "link", in scene: SceneID? = nil,
@@ -40,15 +41,17 @@
             }
         }
 
-        /// Sets the universal link that opens when the system continues the activity, such as from Handoff or
-        /// Spotlight.
+        /// Sets the link that opens when the system continues the activity, such as from Handoff or Spotlight.
         ///
         /// ```swift
         /// activity.show(try router.universalLink(for: .order(7)))
         /// ```
         ///
-        /// The link becomes the `webpageURL` (`nil` unless it is `https` or `http`) and the `targetContentIdentifier`,
-        /// by which the system chooses a window (`handlesExternalEvents`, scene activation conditions).
+        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. By the identifier, the system chooses a
+        /// window that matches, as declared by `handlesExternalEvents` or the scene activation conditions.
+        ///
+        /// - Parameter link: A universal link, such as the result of `universalLink(for:)`. A link that is not `https`
+        ///   or `http` sets `webpageURL` to `nil`.
         public func show(_ link: String) {
             let url = URL(exactly: link)
             webpageURL = ["https", "http"].contains(url?.scheme?.lowercased()) ? url : nil

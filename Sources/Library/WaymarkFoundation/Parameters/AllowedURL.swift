@@ -54,7 +54,9 @@ extension AllowedURL: ParameterConvertible {
 }
 
 extension AllowedURL: Codable {
-    /// Decodes the URL from a string. Throws `DecodingError`, without the URL, if the allow-list does not accept it.
+    /// Decodes the URL from a string.
+    ///
+    /// - Throws: `DecodingError` if the allow-list does not accept the URL, which the error does not contain.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let url = Self(parameter: try container.decode(String.self)) else {

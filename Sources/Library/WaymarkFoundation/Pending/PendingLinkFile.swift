@@ -49,9 +49,12 @@ public actor PendingLinkFile: PendingLinkStore {
 
     var time: Double { now().timeIntervalSince1970 }
 
-    /// Creates a store. The file is first read or written by ``load()`` or ``commit(_:)``; the first commit creates its
-    /// folder. New links are refused if the size of all links exceeds `sizeLimit`, in bytes; by default 1 MiB. `now`
-    /// returns the time from which the age of links across launches is computed.
+    /// Creates a store. The file is first read or written by ``load()`` or ``commit(_:)``.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file. The first commit creates its folder.
+    ///   - sizeLimit: The maximum size of all links, in bytes; by default 1 MiB. New links that exceed it are refused.
+    ///   - now: Returns the current time, from which the age of links across launches is computed.
     public init(at url: URL, sizeLimit: Int = 1 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
         self.init(at: url, sizeLimit: sizeLimit, now: now, calls: SystemCalls())
     }

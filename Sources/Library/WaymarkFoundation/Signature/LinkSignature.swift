@@ -110,9 +110,12 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
 
     /// Creates a guard that checks links with a closure.
     ///
-    /// `isValid` returns `true` if the signature, as bytes, is valid for the string. It must compare in constant time,
-    /// as CryptoKit does; if it throws, the link fails. `isRequired` returns `true` if links to a route need a
-    /// signature, by default for all routes. `now` returns the current time.
+    /// - Parameters:
+    ///   - signature: The signature format: the names of the query items.
+    ///   - now: Returns the current time.
+    ///   - isValid: Returns `true` if the signature, as bytes, is valid for the string. It must compare in constant
+    ///     time, as CryptoKit does. If it throws, the link fails.
+    ///   - isRequired: Returns `true` if links to a route need a signature. By default all links need one.
     public nonisolated init(
         _ signature: LinkSignature = LinkSignature(), now: @escaping @Sendable () -> Date = { Date() },
         isValid: @escaping @Sendable (_ signature: [UInt8], _ text: String) throws -> Bool,

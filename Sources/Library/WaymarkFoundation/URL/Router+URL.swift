@@ -41,12 +41,15 @@ extension Router {
 }
 
 extension ParsedURL {
-    /// Parses the absolute string of a Foundation `URL` as a link. A relative URL is resolved against its base.
+    /// Parses the absolute string of a Foundation `URL` as a link.
     ///
     /// ```swift
     /// try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments   // ["a/b"]
     /// ```
     ///
+    /// - Parameters:
+    ///   - url: The URL. A relative URL is resolved against its base.
+    ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
     /// - Throws: ``LinkRejection`` for the first violation of the policy.
     public init(_ url: URL, policy: LinkPolicy = .strict) throws(LinkRejection) {
         try self.init(url.absoluteString, policy: policy)
@@ -68,8 +71,9 @@ extension Router {
     /// shared.absoluteString   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard.
-    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
@@ -77,9 +81,11 @@ extension Router {
 
     /// Returns the canonical link of a named route from its parameter values, as a Foundation `URL`.
     ///
-    /// `captures` are the values by parameter name, and `rest` the segments of the pattern's first unnamed catch-all,
-    /// `**`. `source` is the scheme or host of the link; by default the route's first source without a wildcard.
-    ///
+    /// - Parameters:
+    ///   - name: The name of the route in the table.
+    ///   - captures: The values by parameter name.
+    ///   - rest: The segments of the pattern's first unnamed catch-all, such as `**`.
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if a value is missing or invalid, or if the printed link would not match the route.
     public func foundationURL(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
@@ -104,9 +110,10 @@ extension URL {
     /// openURL(try URL(AppRoute.login))
     /// ```
     ///
-    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard. Widgets and
-    /// App Intents need a universal link, whose source is `.host(…)`.
-    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard. Widgets
+    ///     and App Intents need a universal link, whose source is `.host(…)`.
     /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, if the
     ///   route does not accept the source, or if the link opens another route.
     /// - Complexity: That of `url(for:on:)`, plus parsing the link as a `URL`.

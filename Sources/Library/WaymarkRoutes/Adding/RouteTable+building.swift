@@ -7,8 +7,13 @@ extension RouteTable {
     /// table.add("/invite/{key}") { match in .invite(key: try match.value("key")) }
     /// ```
     ///
-    /// If `build` returns `nil`, the next best route is tried; an error stops the search. The other parameters are
-    /// those of the overload with typed values.
+    /// - Parameters:
+    ///   - patterns: The patterns, for example `/invite/{key}`. Links that match one of them open the route.
+    ///   - name: The name of the route in messages and in the command-line tool.
+    ///   - syntax: The syntax of the patterns.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false,

@@ -11,15 +11,19 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// If a pattern of the other table has a parameter named like a prefix parameter, the prefix parameter is renamed
-    /// for that pattern: with `named: "user"`, `id` becomes `user_id`. Without `named`, creating the router throws. It
-    /// also throws unless `parameters` has one name for each value. Types, link sources and precedence are merged as by
-    /// `merge(_:under:named:requires:)`.
+    /// If a pattern of the other table has a parameter with the name of a prefix parameter, the prefix parameter is
+    /// renamed for that pattern: with `named: "user"`, the prefix parameter `id` becomes `user_id`. Without `named`,
+    /// creating the router throws. It also throws if `parameters` does not have exactly one name for each value. Types,
+    /// link sources and precedence are merged as by `merge(_:under:named:requires:)`.
     ///
-    /// The other table's route names get the prefix `name` and a dot. `parameters` are the names of the prefix's
-    /// parameters, in the order of the values. `requirements` are checked before the routes' own conditions. `extract`
-    /// is the inverse of `embed`, and returns `nil` for a route that does not come from the other table.
-    ///
+    /// - Parameters:
+    ///   - other: The other table.
+    ///   - prefix: The path before all patterns of the other table.
+    ///   - name: The prefix of the other table's route names, separated from them by a dot.
+    ///   - parameters: The names of the prefix's parameters, in the order of the values.
+    ///   - requirements: Conditions of all these routes, checked before the routes' own conditions.
+    ///   - embed: Creates a route of this table from the prefix's value and a route of the other table.
+    ///   - extract: The inverse of `embed`. It returns `nil` for a route that does not come from the other table.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable, A: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],

@@ -90,8 +90,9 @@ extension RoutePath where Output == Void {
     /// A wildcard: a path of one segment with any value, which is not captured.
     public static var anySegment: RoutePath { RoutePath(Composition([PathNode(.separator), PathNode(.wildcard)])) }
 
-    /// Returns an unnamed catch-all: a path of any number of segments, or with `isRequired`, of at least one. The match
-    /// stores them in its `rest`.
+    /// Returns an unnamed catch-all: a path of any number of segments, which the match stores in its `rest`.
+    ///
+    /// - Parameter isRequired: `true` to require at least one segment.
     public static func anything(isRequired: Bool = false) -> RoutePath {
         let run = CatchAll(minimum: isRequired ? 1 : 0)
         return RoutePath(Composition([PathNode(.separator), PathNode(.catchAll(run))]))
@@ -137,17 +138,23 @@ extension RoutePath where Output == Void {
 }
 
 extension RoutePath where Output: ParameterConvertible {
-    /// Creates a path of one segment with a captured value, whose type decides the accepted strings. `parameterType`
-    /// may restrict them to a list of strings, or to a type in ``RouteTable/types``. Without a name, the parameter is
-    /// named by its position, such as `"0"`.
+    /// Creates a path of one segment, whose value is captured.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value, which decides the accepted strings.
+    ///   - name: The parameter's name; by default its position, such as `"0"`.
+    ///   - parameterType: A type that accepts fewer strings: a list of strings, or a name in ``RouteTable/types``.
     public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
         self.init(Composition(segment: type, name, as: parameterType))
     }
 }
 
 extension RoutePath where Output == [String] {
-    /// Returns a catch-all, which captures an array of the segments up to the next part or the end. Without a name, it
-    /// is named by its position, such as `"0"`. `isRequired` requires at least one segment.
+    /// Returns a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
+    ///
+    /// - Parameters:
+    ///   - name: The parameter's name; by default its position, such as `"0"`.
+    ///   - isRequired: `true` to require at least one segment.
     public static func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath {
         RoutePath(Composition(rest: name, minimum: isRequired ? 1 : 0))
     }

@@ -11,12 +11,16 @@ public struct RouteQuery<Output>: Sendable {
 }
 
 extension RouteQuery where Output: ParameterConvertible {
-    /// Creates a query item whose value is captured. The type decides the accepted strings; `parameterType` may
-    /// restrict them to a list of strings, or to a type in ``RouteTable/types``.
+    /// Creates a query item whose value is captured. The parameter has the name of the item, or its position as the
+    /// name if the item's name is not valid for parameters.
     ///
-    /// The parameter has the item's name, or its position (such as `"0"`) if the item's name is not valid for
-    /// parameters. If the type is optional, a link may omit the item, and `isLenient` treats an invalid value as
-    /// absent. A list accepts repeated items, commas, or both.
+    /// If the type is optional, a link may omit the item. A list accepts repeated items, commas, or both.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the query item.
+    ///   - type: The type of the value, which decides the accepted strings.
+    ///   - parameterType: A type that accepts fewer strings: a list of strings, or a name in ``RouteTable/types``.
+    ///   - isLenient: `true` to treat an invalid value as absent; for optionals only.
     public init(
         _ name: String, _ type: Output.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) {

@@ -20,8 +20,12 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// If `build` returns `nil`, the next best route is tried; an error stops the search. `inverse` returns the values
-    /// that print a route, and `nil` for other routes. Without it, printing throws.
+    /// - Parameters:
+    ///   - path: The path that captures the values of the route.
+    ///   - name: The name of the route in messages and in the command-line tool.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the values that print a route; `nil` for other routes. Without it, printing throws.
     public mutating func add<each Value>(
         _ path: RoutePath<(repeat each Value)>, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (repeat each Value) throws -> Route?,

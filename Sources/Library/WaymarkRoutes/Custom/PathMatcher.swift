@@ -66,12 +66,17 @@ public struct MatcherRank: Sendable {
 extension RouteTable {
     /// Adds a route for the links that a custom ``PathMatcher`` accepts.
     ///
-    /// The route has the pattern `/**` and the given rank. If the matcher returns `nil`, the route is skipped, also by
-    /// ``Router/matches(for:)-(String)``, ``Router/explanation(for:)-(String)`` and printing. A matcher that accepts
-    /// the links of a pattern is not a table problem.
+    /// The route has the pattern `/**`, the given rank, and the matcher as a check. ``Router/matches(for:)-(String)``,
+    /// ``Router/explanation(for:)-(String)`` and printing skip the route if the matcher returns `nil`. No problem is
+    /// reported if the matcher and a pattern match the same links.
     ///
-    /// If `build` returns `nil`, the next best route is tried; an error stops the search. `inverse` returns the value
-    /// that prints a route, and `nil` for other routes. Without it, printing throws.
+    /// - Parameters:
+    ///   - matcher: The matcher, which extracts a value from a link.
+    ///   - rank: The rank of the route among the table's patterns: of several matching routes, the highest rank wins.
+    ///   - name: The name of the route in messages and in the command-line tool.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the value that prints a route; `nil` for other routes. Without it, printing throws.
     public mutating func add<Matcher: PathMatcher>(
         matching matcher: Matcher, rank: MatcherRank, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (Matcher.Value) throws -> Route?,

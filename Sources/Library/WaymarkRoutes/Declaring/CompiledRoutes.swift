@@ -53,7 +53,9 @@ extension ParameterConvertible {
 }
 
 extension Router where Route: Routable {
-    /// Creates a router from ``Routable/compiledRoutes`` of a type, or if `nil`, at run time from ``Routable/table``.
+    /// Creates the router of a ``Routable`` type, from the table that was compiled with the program if there is one.
+    ///
+    /// - Parameter type: The type. Without ``Routable/compiledRoutes``, the router is built from ``Routable/table``.
     @inlinable
     public init(declaredBy type: Route.Type) { self = type.compiledRoutes?.router ?? Self(growing: type) }
 
@@ -62,6 +64,8 @@ extension Router where Route: Routable {
     /// If the table has errors, a debug build stops with a list of them, and a release build omits the affected routes.
     /// The list has full sentences only if the program links WaymarkExplain. The macros find most errors at compile
     /// time, but none in generic parameters or under conditional compilation.
+    ///
+    /// - Parameter type: The type with the table.
     public init(growing type: Route.Type) {
         do throws(RouteTableError) {
             try self.init(Route.table)

@@ -36,6 +36,7 @@ extension Routable {
 
     /// Creates the route of a link; `nil` if no route matches, creating it throws, or the policy rejects the link.
     ///
+    /// - Parameter link: The link, as any string.
     /// - Complexity: That of ``Router/match(for:)-(String)``.
     @inlinable
     public init?(_ link: String) {
@@ -53,13 +54,15 @@ extension Routable {
         get throws(PrintError) { try Self.router.url(for: self) }
     }
 
-    /// Returns the canonical link of the route with the given scheme or host, which must be a source of the route.
+    /// Returns the canonical link of the route with the given scheme or host.
     ///
     /// ```swift
     /// try AppRoute.login.url(on: .scheme("myapp"))   // "myapp://login"
     /// ```
     ///
-    /// - Throws: ``PrintError`` if the route cannot be printed, rejects the source, or the link opens another route.
+    /// - Parameter source: The scheme or host of the link, one of those that the route accepts.
+    /// - Throws: ``PrintError`` if the route cannot be printed, if it does not accept the source, or if the link opens
+    ///   another route.
     /// - Complexity: That of `url(for:on:)`.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
@@ -78,9 +81,9 @@ extension Routable {
     /// try AppRoute.cart.url(adding: ["language": "de"])  // "https://example.com/de/cart"
     /// ```
     ///
-    /// The values are given by parameter name, and the route's own value of that name has priority. `source` is the
-    /// scheme or host of the link; by default the route's first source without a wildcard.
-    ///
+    /// - Parameters:
+    ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used.
+    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if a value is not valid in a link, or if no pattern of the route has the parameter.
     /// - Complexity: That of `url(for:on:)`.
     public func url(

@@ -91,11 +91,15 @@ extension ParameterConvertible {
 }
 
 extension MatchView {
-    /// Returns the value of a link's parameter, by its index in the pattern; `nil` if the value is absent or invalid.
+    /// Returns the value of a link's parameter, converted to a type; `nil` if the value is absent or invalid.
     ///
     /// ```swift
     /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - index: The index of the parameter in the pattern.
+    ///   - type: The Swift type of the value.
     @inlinable
     public func value<Value: ParameterConvertible>(
         ofParameter index: Int, as type: Value.Type = Value.self

@@ -25,7 +25,7 @@ extension RouteTable {
     /// Names are relative to the group or merged table in which this method is called.
     public mutating func nameEntries(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name) }
 
-    /// Sets a function that returns the name under which an enum case was added or `nil`, for faster printing.
+    /// Sets a function that returns the name of an enum case in the table, which makes printing links faster.
     ///
     /// Each route's `build` closure must create an enum case from the values without side effects, and its `inverse`
     /// closure must return the same values. `@Routes` generates such closures.
@@ -44,5 +44,7 @@ extension RouteTable {
     /// Printing matches each link before returning it. It also creates the route again and compares it, except for enum
     /// cases with only strings, integers and Booleans of the standard library. Routes that were merged from a table of
     /// another type are always compared.
+    ///
+    /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameCases(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name, areCases: true) }
 }

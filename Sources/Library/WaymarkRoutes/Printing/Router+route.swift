@@ -9,15 +9,16 @@ extension Router {
     /// ```
     ///
     /// The entries of the table (one per `add`) are tried in order, the one named by ``RouteTable/nameEntries(_:)``
-    /// first. An entry prints the link if its `inverse` closure returns values, and matching the link gives an equal
-    /// route. If routes cannot be compared, the link must match the same entry with the same values.
+    /// first. An entry prints the link if its `inverse` closure returns values, and the link opens an equal route when
+    /// matched again. If routes cannot be compared, the link must match the same entry with the same values.
     ///
-    /// A route that was added as a value, such as `to: .home`, is found by comparison. Its type must be `Equatable`,
-    /// which is checked at run time, including in generic code. With an `Equatable` conformance isolated to the main
-    /// actor, printing such a route works on the main actor only.
+    /// A route that was added as a value without an `inverse` closure, such as `to: .home`, is found by comparison. The
+    /// type must be `Equatable`, which is checked at run time, including in generic code. With an `Equatable`
+    /// conformance isolated to the main actor, printing such a route works on the main actor only.
     ///
-    /// `source` is the scheme or host of the link; by default the route's first source without a wildcard.
-    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
     /// - Complexity: O(*n* + *m*) for *n* tried entries, usually one if entries are named, and *m* bytes of the link.
     @inlinable
@@ -33,9 +34,10 @@ extension Router {
     /// try router.url(for: .cart, adding: ["language": "de"])   // "https://example.com/de/cart"
     /// ```
     ///
-    /// The values are given by parameter name, and `nil` adds nothing. The route's own value has priority. `source` is
-    /// the scheme or host of the link; by default the route's first source without a wildcard.
-    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - values: The values by parameter name; a `nil` value adds nothing. The route's own value has priority.
+    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if the route cannot be printed, a name in `values` is no parameter of the route's
     ///   patterns, or a parameter does not accept its value.
     /// - Complexity: That of `url(for:on:)`.
@@ -168,8 +170,10 @@ extension Router where Route: Equatable {
 
     /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. Errors
-    /// are those of the overload for all routes.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
+    ///
+    /// - Throws: ``PrintError`` if the route cannot be printed, a name in `values` is no parameter of the route's
+    ///   patterns, or a parameter does not accept its value.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {

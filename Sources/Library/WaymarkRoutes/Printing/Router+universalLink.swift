@@ -8,9 +8,10 @@ extension Router {
     /// try router.universalLink(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// Widgets, Live Activities, App Intents, Spotlight and Handoff require universal links. The printed link has the
-    /// table's first host with the default port of `https` on which the route can be printed.
+    /// Widgets, Live Activities, App Intents, Spotlight and Handoff require universal links. The link has the table's
+    /// first host whose port is the default of `https`, and whose link opens the route.
     ///
+    /// - Parameter route: The route.
     /// - Throws: ``PrintError`` if the route cannot be printed. Its code is `no-universal-link` if the route accepts no
     ///   `https` links with a complete host and the default port.
     /// - Complexity: That of `url(for:on:)`, for each host.
@@ -38,8 +39,10 @@ extension Router {
 extension Router where Route: Equatable {
     /// Returns the universal link of a route: an `https` link that opens the app.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. Errors
-    /// are those of the overload for all routes.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
+    ///
+    /// - Throws: ``PrintError`` if the route cannot be printed. Its code is `no-universal-link` if the route accepts no
+    ///   `https` links with a complete host and the default port.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
     }

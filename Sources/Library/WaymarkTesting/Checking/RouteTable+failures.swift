@@ -27,6 +27,8 @@ extension RouteTable where Route: Equatable {
     /// Several links are generated for each pattern, with up to 64 combinations of optional parts and alternatives.
     /// They reveal an `inverse:` that swaps or omits a value, or loses the sign of a number or the case of letters. A
     /// type whose values cannot be generated needs an example.
+    ///
+    /// - Parameter examples: Links, each with the route that it must open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {
         let problems = problems().map { FailedExpectation("the table has a problem [\($0.code)]: \($0)") }
         guard let router = try? Router(self) else { return problems }

@@ -29,9 +29,12 @@ extension Router where Route: Equatable {
         return FailedExpectation("expected '\(link)' to open \(route), but \(result.summary)")
     }
 
-    /// Returns a failure if a route's printed link is not `link`, byte by byte, or does not open the route.
+    /// Returns a failure if a route's printed link is not the expected one or does not open the route; otherwise `nil`.
     ///
-    /// `source` is the scheme or host to print; by default the route's first source without a wildcard.
+    /// - Parameters:
+    ///   - route: The route to print.
+    ///   - link: The expected link, compared byte by byte.
+    ///   - source: The scheme and host to print; by default the route's first source without a wildcard.
     public func failure(
         printing route: Route, expecting link: String, on source: LinkSource? = nil
     ) -> FailedExpectation? {
@@ -50,8 +53,11 @@ extension Router where Route: Equatable {
 extension Router {
     /// Returns a failure if a link does not open the route with the given name and values; otherwise `nil`.
     ///
-    /// `captures` are the values of all named parameters, by name; `nil` accepts any values. Numbers are compared by
-    /// value: the signed literal `1` equals the captured unsigned value 1 of `{id: UInt}`.
+    /// - Parameters:
+    ///   - link: The link to match.
+    ///   - name: The name of the expected route.
+    ///   - captures: The values of all named parameters, by name; `nil` accepts any values. Numbers are compared by
+    ///     value: the signed literal `1` equals the captured unsigned value 1 of `{id: UInt}`.
     public func failure(
         opening link: String, named name: String, captures: [String: CaptureValue]? = nil
     ) -> FailedExpectation? {
@@ -70,8 +76,12 @@ extension Router {
             "expected '\(link)' to open '\(name)' with other values: found \(differences.joined(separator: ", "))")
     }
 
-    /// Returns a failure unless the link policy accepts a link and no route matches it, for the expected reason, such
-    /// as an unknown host; `nil` accepts any reason.
+    /// Checks that the link policy accepts a link, and that no route matches it, for the expected reason. Returns a
+    /// failure if the check fails, otherwise `nil`.
+    ///
+    /// - Parameters:
+    ///   - link: The link to match.
+    ///   - reason: The expected reason, such as an unknown host; `nil` accepts any.
     public func failure(leaving link: String, because reason: Unmatched.Reason? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .unmatched(let unmatched) = result, reason ?? unmatched.reason == unmatched.reason { return nil }
@@ -79,7 +89,11 @@ extension Router {
         return FailedExpectation("expected '\(link)' to be left alone\(cause), but \(result.summary)")
     }
 
-    /// Returns a failure unless the link policy rejects a link for the expected reason; `nil` accepts any reason.
+    /// Checks that the link policy rejects a link for the expected reason. Returns a failure if not, otherwise `nil`.
+    ///
+    /// - Parameters:
+    ///   - link: The link to match.
+    ///   - kind: The expected kind of rejection; `nil` accepts any.
     public func failure(rejecting link: String, as kind: LinkRejection.Kind? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .rejected(let rejection) = result, kind ?? rejection.kind == rejection.kind { return nil }

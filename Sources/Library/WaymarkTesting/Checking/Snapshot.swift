@@ -103,8 +103,13 @@ extension Router {
         return "\(match.route) at \(match.url.text)"
     }
 
-    /// Returns a failure if the routes differ from the description in `Snapshots/NAME.txt` beside the test. If the
-    /// environment contains `WAYMARK_RECORD=1`, writes the file instead.
+    /// Returns a failure if the routes differ from the description in `Snapshots/NAME.txt` beside the test, or `nil`.
+    ///
+    /// If the environment contains `WAYMARK_RECORD=1`, the file is written instead.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file, without `.txt`.
+    ///   - testFile: The path of the test file.
     public func failure(ofSnapshot name: String, besides testFile: String = #filePath) -> FailedExpectation? {
         TextSnapshot(name, besides: testFile).failure(of: snapshotText)
     }

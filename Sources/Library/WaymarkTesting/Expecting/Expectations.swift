@@ -17,7 +17,11 @@
     /// }
     /// ```
     ///
-    /// A failure is reported at `sourceLocation`, by default the line of the call.
+    /// - Parameters:
+    ///   - router: The router.
+    ///   - link: The link to match.
+    ///   - route: The expected route.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -37,7 +41,12 @@
     /// expectMatch(router, "https://example.com/user/1", named: "user", captures: ["id": 1])
     /// ```
     ///
-    /// `captures` are the values of all named parameters, by name; `nil` accepts any values.
+    /// - Parameters:
+    ///   - router: The router.
+    ///   - link: The link to match.
+    ///   - name: The name of the expected route.
+    ///   - captures: The values of all named parameters, by name; `nil` accepts any values.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route>(
         _ router: Router<Route>, _ link: String, named name: String, captures: [String: CaptureValue]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -52,7 +61,12 @@
     /// expectRoundTrip(router, "myapp://user/1", .user(1), on: .scheme("myapp"))
     /// ```
     ///
-    /// `link` is compared byte by byte. `source` is the scheme or host to print, as in `url(for:on:)`.
+    /// - Parameters:
+    ///   - router: The router.
+    ///   - link: The canonical link, compared byte by byte.
+    ///   - route: The expected route.
+    ///   - source: The scheme and host to print; by default the route's first source without a wildcard.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRoundTrip<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, on source: LinkSource? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -86,7 +100,7 @@
 
     /// Expects that a route table has no errors and warnings, and that links open and print the right routes.
     ///
-    /// The example links must open their routes. Every printable route must print a link that opens an equal route. An
+    /// The example links must open their routes. The printed link of every printable route must open an equal route. An
     /// example or a generated link must open each route.
     ///
     /// ```swift
@@ -97,6 +111,11 @@
     ///         "https://example.com/c/0a1b2c3": .commit("0a1b2c3"),
     ///     ])
     /// ```
+    ///
+    /// - Parameters:
+    ///   - table: The route table.
+    ///   - examples: Links, each with the route that it must open.
+    ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectSound<Route: Equatable>(
         _ table: RouteTable<Route>, examples: KeyValuePairs<String, Route> = [:],
         sourceLocation: SourceLocation = #_sourceLocation
@@ -125,7 +144,13 @@
     /// expectSnapshot(router, named: "routes")   // Snapshots/routes.txt beside the test
     /// ```
     ///
-    /// If the tests run with `WAYMARK_RECORD=1` in their environment, the file is written instead.
+    /// When the tests run with `WAYMARK_RECORD=1` in their environment, the file is written instead.
+    ///
+    /// - Parameters:
+    ///   - router: The router.
+    ///   - name: The name of the file, without `.txt`.
+    ///   - testFile: The path of the test file.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectSnapshot<Route>(
         _ router: Router<Route>, named name: String, besides testFile: String = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation
