@@ -1,10 +1,8 @@
 import WaymarkCore
 
 extension Notation {
-    /// A link source that accepts all links and reads the host as the first segment.
     private static let hostAsSegment = [LinkSource.anywhere(http: true, web: .firstSegment, custom: .firstSegment)]
 
-    /// A link source that accepts all links and ignores the host.
     private static let withoutHost = [LinkSource.anywhere(http: true, web: .ignored, custom: .ignored)]
 
     private static let exactHosts = LinkPolicy.lenient.with {

@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension SegmentReader {
-    /// Reads a pattern in the notation of Corridor.
     mutating func corridorPattern() throws(PatternError) -> RoutePattern {
         scanner.skipUnsupportedSource()
         let end = scanner.endOfPath(outside: ("{", "}"), escape: "\\")
@@ -21,7 +20,7 @@ extension SegmentReader {
 
     private mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         switch scanner.string(range) {
-        // In Corridor, the slashes around `.*` are required even if it matches an empty string.
+        // Corridor requires both slashes of `/a/.*/b`, so `.*` matches one or more segments there.
         case ".*": .catchAll(CatchAll(minimum: isLast ? 0 : 1))
         case ".+": .catchAll(CatchAll(minimum: 1))
         case _ where scanner.next == ":": parameter(in: range).map { .parameter(checked($0, in: range)) }
@@ -39,8 +38,6 @@ extension SegmentReader {
         scanner.report(.notation(.modifierInPath), at: range, suggestion: writer.corridorParameter(plain))
         return plain
     }
-
-    // MARK: Query
 
     private mutating func query() -> [QueryNode] {
         let question = scanner.offset
@@ -74,8 +71,6 @@ extension SegmentReader {
         guard parts.allSatisfy(\.isWord) else { return text == "&" ? "" : nil }
         return ":" + parts[0] + (parts.count == 2 ? "{'" + parts[1] + "'}" : "")
     }
-
-    // MARK: Literals
 
     private mutating func literal(_ range: Range<Int>) -> String? {
         if let expression = expression(in: range) {
@@ -136,8 +131,6 @@ extension SegmentReader {
         let text = scanner.string(range.lowerBound..<colon) + "\\" + scanner.string(colon..<range.upperBound)
         scanner.report(.notation(.partialSegment), at: range, suggestion: text)
     }
-
-    // MARK: Parameters
 
     /// Reads a parameter `:name` or `:name{type}` that fills the range; otherwise reports a problem and returns `nil`.
     private mutating func parameter(in range: Range<Int>) -> PatternParameter? {

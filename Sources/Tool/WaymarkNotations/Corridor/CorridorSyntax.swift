@@ -59,8 +59,6 @@ extension PatternSyntax where Self == CorridorSyntax {
     public static var corridor: CorridorSyntax { CorridorSyntax() }
 }
 
-// MARK: Writing
-
 extension SegmentWriter {
     fileprivate mutating func corridorText(_ pattern: RoutePattern) -> String {
         let path =
@@ -89,8 +87,6 @@ extension SegmentWriter {
         guard text.unicodeScalars.allSatisfy({ $0 != "/" && ($0 == " " || !$0.isInvisible) }) else { return nil }
         return text.escaped { $0.isExpressionMark || $0 == ":" || $0 == "#" }
     }
-
-    // MARK: Parameters
 
     private mutating func item(_ node: QueryNode) -> String {
         guard case .item(let item) = node.kind else { return miss("alternative query items") }
@@ -123,7 +119,7 @@ extension SegmentWriter {
 }
 
 extension PatternParameter {
-    /// `true` for a parameter with one required value of a named type, as paths require.
+    /// `true` for a parameter with one required value of a named type, such as `int`; paths allow no others.
     fileprivate var isPlain: Bool {
         if case .oneOf = type.kind { return false }
         return !type.isList && presence == .required

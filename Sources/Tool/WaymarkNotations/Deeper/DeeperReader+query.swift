@@ -79,7 +79,7 @@ extension DeeperReader {
         let name = scanner.skipText(upTo: equals, decoding: .escapes)
         scanner.move(to: range.upperBound)
         let type = (equals + 2)..<range.upperBound
-        // As Deeper documents, a type with the same name as its query item accepts any string.
+        // As Deeper documents, a type with the same name as its query item, as in `id=:id`, accepts any string.
         let isAnyText = scanner.string(type) == name && DeeperDialect.types.type(name) == name
         let parameter = positional(equals + 1, type: type, isAnyText: isAnyText)
         return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
@@ -96,8 +96,6 @@ extension DeeperReader {
         default: scanner.report(.notation(.invalidItem), at: start..<scanner.offset)
         }
     }
-
-    // MARK: Parameters
 
     /// Reads a parameter, from its colon to a delimiter.
     mutating func parameter(upTo delimiters: ByteSet) -> PatternParameter {

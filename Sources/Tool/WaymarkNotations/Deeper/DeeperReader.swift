@@ -19,8 +19,6 @@ struct DeeperReader: PatternReader {
 
     private static let delimiters = ByteSet("/()|?#")
 
-    // MARK: Path
-
     /// Reads alternatives separated by `|`. The parameters of each are numbered from the same position.
     mutating func alternatives<Node>(_ read: (inout DeeperReader) -> Node) -> [Node] {
         let first = position
@@ -61,7 +59,8 @@ struct DeeperReader: PatternReader {
         return nodes
     }
 
-    /// Returns a segment with its slash, or a group. A slash that begins all alternatives is moved before the group.
+    /// Returns a segment with its slash, or a group. A slash that begins all alternatives moves before the group:
+    /// `(/a|/b)` becomes `/(a|b)`.
     static func nodes(_ kind: PathNode.Kind, at range: Range<Int>) -> [PathNode] {
         let slash = PathNode(.separator, at: range.lowerBound..<range.lowerBound)
         switch kind {
@@ -94,7 +93,6 @@ struct DeeperReader: PatternReader {
         return .literal(text)
     }
 
-    /// Reads an optional group `(…)` or alternatives `(…|…)`.
     private mutating func group() -> PathNode.Kind? {
         let open = scanner.offset
         guard depth < BraceSyntax.depthLimit else {
@@ -131,8 +129,6 @@ struct DeeperReader: PatternReader {
     }
 }
 
-// MARK: Prefixes of groups
-
 extension [PathNode] {
     /// The path in which any prefix of an optional group at the end matches: `[/a/b]` becomes `[/a[/b]]`.
     fileprivate var acceptingPrefixes: [PathNode] {
@@ -156,7 +152,7 @@ extension [PathNode] {
         return rest.flatMap(\.self)
     }
 
-    /// The nodes in groups: each segment with its slash, and each optional group or alternatives alone.
+    /// Splits the path into segments with their slashes, and optional groups and alternatives without one.
     private var segments: [[PathNode]] {
         reduce(into: []) { segments, node in
             if segments.last?.last?.kind == .separator {

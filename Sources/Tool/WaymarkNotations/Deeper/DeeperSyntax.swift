@@ -84,9 +84,9 @@ extension PatternSyntax where Self == DeeperFuncSyntax {
 
 /// The two notations of Deeper, which differ in how parameters are written.
 enum DeeperDialect {
-    /// `:name`, `:int(name)`, `?:name&(:int(name))`
+    /// Parameters have names: `:name`, `:int(name)`, `?:name&(:int(name))`.
     case named
-    /// `:int`, `?name=:int&(name=:int)`: parameters are identified by position.
+    /// Parameters are numbered by position: `:int`, `?name=:int&(name=:int)`.
     case positional
 
     static let types = TypeNames(native: [

@@ -21,8 +21,6 @@ struct DeeperWriter {
         return (path.isEmpty ? "/" : path) + (query.isEmpty ? "" : "?" + query)
     }
 
-    // MARK: Path
-
     private mutating func text(_ nodes: [PathNode]) -> String {
         nodes.filter { $0.kind != .separator }.map { text($0.kind) }.joined(separator: "/")
     }
@@ -51,8 +49,6 @@ struct DeeperWriter {
         }
     }
 
-    // MARK: Query
-
     private mutating func text(_ node: QueryNode) -> String {
         switch node.kind {
         case .item(let item): return text(item)
@@ -78,8 +74,6 @@ struct DeeperWriter {
         }
         return text
     }
-
-    // MARK: Parameters
 
     private mutating func text(_ parameter: PatternParameter, item: String?) -> String {
         guard let type = DeeperDialect.types.name(of: parameter.type) else {

@@ -29,8 +29,7 @@ public struct ElfSyntax: PatternSyntax {
         return try reader.finish(source: source, path: path)
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks. The
-    /// pattern needs a link source.
+    /// Returns a pattern that has a link source, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, source: true) { writer in
             let source = Self.write(&writer, pattern.source, before: pattern.path)
@@ -71,8 +70,6 @@ extension PatternSyntax where Self == ElfSyntax {
     /// The notation of Elf: `app://user/{username}/following`.
     public static var elf: ElfSyntax { ElfSyntax() }
 }
-
-// MARK: Reading
 
 extension SegmentReader {
     /// Reads the scheme and, in a pattern for web links, a literal host.

@@ -52,8 +52,6 @@ extension PatternSyntax where Self == FSQRoutesSyntax {
     public static var fsqroutes: FSQRoutesSyntax { FSQRoutesSyntax() }
 }
 
-// MARK: Reading
-
 extension SegmentReader {
     fileprivate mutating func segment(_ range: Range<Int>) -> PathNode.Kind {
         switch scanner.string(range) {

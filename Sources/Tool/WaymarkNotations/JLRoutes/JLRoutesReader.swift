@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A reader of patterns in the notation of JLRoutes, with optional groups in parentheses.
 struct JLRoutesReader: PatternReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
@@ -35,7 +34,6 @@ struct JLRoutesReader: PatternReader {
         return nodes
     }
 
-    /// Reads one node, or reports a problem and returns `nil`.
     private mutating func node(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
         switch scalar {
         case "/":
@@ -53,8 +51,6 @@ struct JLRoutesReader: PatternReader {
     }
 
     private static let delimiters = ByteSet("/()*?#")
-
-    // MARK: Nodes
 
     private mutating func parameter() -> PatternParameter {
         let start = scanner.offset
@@ -103,8 +99,8 @@ struct JLRoutesReader: PatternReader {
         return .catchAll(CatchAll())
     }
 
-    /// Reads an optional group `(…)` of whole segments. As in JLRoutes, the slashes around them can be left out:
-    /// `/user(s)/:id` matches `/user/s/7` and `/user/7`.
+    /// Reads an optional group of whole segments. Slashes around it may be missing, as in JLRoutes: `/user(s)/:id`
+    /// matches `/user/s/7` and `/user/7`.
     private mutating func group() -> PathNode.Kind? {
         let open = scanner.offset
         guard !isInGroup else {
@@ -142,6 +138,5 @@ struct JLRoutesReader: PatternReader {
 }
 
 extension PathNode.Kind {
-    /// `true` for an optional group.
     var isOptional: Bool { if case .optional = self { true } else { false } }
 }

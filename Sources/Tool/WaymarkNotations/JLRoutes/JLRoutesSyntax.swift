@@ -70,7 +70,7 @@ public struct JLRoutesSyntax: PatternSyntax {
 }
 
 extension PathNode.Kind {
-    /// `true` for a separator, and for an optional group, whose content begins with one.
+    /// `true` for a slash, and for an optional group, whose content begins with one.
     fileprivate var beginsSegment: Bool { self == .separator || isOptional }
 }
 

@@ -1,8 +1,7 @@
 public import WaymarkCore
 
-// The problems of patterns in other libraries' notations. In a message, `…` represents a quoted part of the pattern.
+// The problems of patterns in other libraries' notations. `…` in a message is replaced by a quoted part of the pattern.
 extension NotationProblem {
-    /// A pattern without a scheme where one is required: `foo/bar` instead of `app://foo/bar`.
     package static let missingScheme = NotationProblem(
         "missing-scheme", "… does not begin with a scheme: expected one such as 'app://'")
     /// A parameter or wildcard that is only a part of a segment: `x<Int64>`.
@@ -11,21 +10,16 @@ extension NotationProblem {
     /// A query or fragment in a notation whose patterns have none: `user?tab=1`.
     package static let unsupportedPart = NotationProblem(
         "unsupported-part", "patterns in this notation cannot contain …; the match contains this part of the link")
-    /// An opening angle bracket without a closing one: `<Int64`.
     package static let unclosedAngle = NotationProblem("unclosed-angle", "'<' has no matching '>'")
-    /// A closing angle bracket without an opening one: `Int64>`.
     package static let unopenedAngle = NotationProblem(
         "unopened-angle", "'>' has no matching '<'; as literal text it is written '%3E'")
-    /// A closing brace without an opening one: `id}`.
     package static let strayBrace = NotationProblem(
         "stray-brace", "'}' has no matching '{', and is not allowed in literal text in this notation")
     /// A parameter with an invalid name or an unclosed type: `:a-b` or `:id{int`.
     package static let malformedParameter = NotationProblem(
         "malformed-parameter", "invalid parameter … in this notation: expected one such as ':id' or ':id{int}'")
-    /// A wildcard with a name, in a notation without named wildcards: `<rest:*>`.
     package static let namedWildcard = NotationProblem(
         "named-wildcard", "the wildcard … has a name, which this notation does not support")
-    /// A catch-all before the end of a path: `<*>/edit`.
     package static let catchAllNotLast = NotationProblem(
         "catch-all-not-last", "… is only allowed at the end of a path in this notation")
     /// Regular expression syntax in a notation that compares literals: `a|b`.
@@ -36,12 +30,10 @@ extension NotationProblem {
     /// A parameter in a path that is optional, a list or a literal: `:id{int?}` or `:ids{[int]}`.
     package static let modifierInPath = NotationProblem(
         "modifier-in-path", "a path parameter is required and has one value in this notation, unlike …")
-    /// A type name with characters that are not letters: `{int32}`.
     package static let invalidTypeName = NotationProblem(
         "invalid-type-name", "invalid type …: expected letters, as in 'int'")
     /// A built-in type in the wrong case: `{Int}` instead of `{int}`.
     package static let misspeltType = NotationProblem("misspelt-type", "unknown type … in this notation")
-    /// A literal value with characters that are not letters, digits or `_`: `{'a b'}`.
     package static let invalidLiteral = NotationProblem(
         "invalid-literal", "invalid literal value …: expected letters, digits and '_' between two \"'\"")
     /// A query item that the notation does not allow: `b=c` instead of `:b{'c'}`.
@@ -50,18 +42,14 @@ extension NotationProblem {
     package static let fragmentRoute = NotationProblem(
         "fragment-route",
         "invalid fragment … in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
-    /// An optional group within another one: `(/tab(/:tab))`.
     package static let nestedGroup = NotationProblem(
         "nested-group", "… is in another optional group, which this notation does not support: write two patterns")
-    /// A scheme or host in a notation whose patterns have none: `myapp://home`.
     package static let unsupportedSource = NotationProblem(
         "unsupported-source",
         "patterns in this notation cannot contain …: expected a path; schemes and hosts are the sources of the table")
 
-    /// A URLPattern that is invalid in the standard: `{a`, or `/:id/:id` with a duplicate name.
     package static let malformedURLPattern = NotationProblem(
         "malformed-urlpattern", "invalid URLPattern …: a group is not closed, has a duplicate name, or is malformed")
-    /// A URLPattern without a scheme: `/books/:id`.
     package static let relativeURLPattern = NotationProblem(
         "relative-urlpattern", "… names no scheme: expected one such as 'https://example.com', or '*://*:*' for any")
     /// A URLPattern's scheme, host or port that no link source can express: `https://*.example.com:*/`.
@@ -88,15 +76,12 @@ extension NotationProblem {
         "unsayable-path",
         "… ends in a slash, or may: expected a segment after each slash, or '*'; only 'waymark convert' leaves '{/}?' out"
     )
-    /// A URLPattern's path that is or can be empty: `myapp:` or `/:id?`.
     package static let unsayableEmptyPath = NotationProblem(
         "unsayable-empty-path",
         "… has a path that is or may be empty: expected a required segment, or '*'")
-    /// A URLPattern with a query, which route tables do not match as one string: `?q=:q`.
     package static let unsayableSearch = NotationProblem(
         "unsayable-search",
         "… matches the query as one string, but a table matches items: expected '?*' or no query")
-    /// A URLPattern with a fragment that requires an empty query: `/books#top`.
     package static let unsayableEmptySearch = NotationProblem(
         "unsayable-empty-search",
         "… requires an empty query before a fragment, but a table accepts any: expected '?*' before '#'")

@@ -6,14 +6,13 @@ protocol PatternReader {
 }
 
 extension PatternReader {
-    /// Reports an empty pattern, and skips leading white space.
+    /// Skips leading white space, and reports an empty pattern.
     mutating func begin() {
         if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
         scanner.skipLeadingSpace()
     }
 
-    /// Returns the pattern, or throws its problems. A query or fragment that is left to read is a problem: the notation
-    /// does not support it.
+    /// Returns the pattern, or throws its problems. An unread query or fragment is one, because the notation lacks it.
     mutating func finish(
         source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [], fragment: ValuePattern? = nil
     ) throws(PatternError) -> RoutePattern {
@@ -64,9 +63,7 @@ struct TypeNames {
     }
 }
 
-// MARK: Segments
-
-/// A reader of patterns in a notation in which each segment is one node.
+/// A reader of notations in which a segment is one literal, parameter or wildcard, never a mix such as `a{id}`.
 struct SegmentReader: PatternReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
@@ -76,12 +73,8 @@ struct SegmentReader: PatternReader {
         begin()
     }
 
-    /// Reads the path from the cursor to an offset. One slash at either end is ignored.
-    ///
-    /// - Parameters:
-    ///   - dropsEmptySegments: If `false`, empty segments are reported as problems.
-    ///   - segment: Reads the nonempty segment in the given range. Returns `nil` if the segment has a problem or
-    ///     repeats a catch-all. `isLast` is `true` for the last nonempty segment, even if a slash follows it.
+    /// Reads the path up to `end`, and calls `segment` for each nonempty segment. `isLast` ignores a slash at the end.
+    /// Empty segments are problems, unless `dropsEmptySegments` is `true`.
     mutating func path(
         upTo end: Int, dropsEmptySegments: Bool = false,
         _ segment: (inout SegmentReader, Range<Int>, _ isLast: Bool) -> PathNode.Kind?
@@ -107,9 +100,7 @@ struct SegmentReader: PatternReader {
         return nodes.isEmpty ? [PathNode(.separator)] : nodes
     }
 
-    /// Reads a segment in a notation in which parameters are whole segments in brackets.
-    ///
-    /// - Parameter token: Reads a segment that is in brackets as a whole.
+    /// Reads a literal segment, or calls `token` to read a segment in brackets, such as `<id>`.
     mutating func segment(
         _ range: Range<Int>, in brackets: ParameterBrackets, _ token: (inout SegmentReader) -> PathNode.Kind?
     ) -> PathNode.Kind? {

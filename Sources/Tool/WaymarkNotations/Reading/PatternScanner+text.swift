@@ -9,8 +9,8 @@ enum LiteralDecoding {
 }
 
 extension PatternScanner {
-    /// Reads a literal up to an offset. Reports backslashes in notations with escapes, and invisible characters except
-    /// spaces that do not end the pattern.
+    /// Reads a literal up to an offset. Reports invisible characters, a space at the end of the pattern and, if escapes
+    /// are decoded, backslashes.
     mutating func skipText(upTo end: Int, decoding: LiteralDecoding) -> String {
         var text = ""
         while offset < end, let scalar = next {
@@ -71,8 +71,8 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports the unread rest of the pattern: a query or fragment that the notation does not support. For a fragment
-    /// that is a path, such as `#/users`, the report is a different problem.
+    /// Reports an unread query or fragment, which the notation lacks. A fragment that is a path, as in `#/users`, is a
+    /// different problem.
     mutating func reportUnsupportedRest() {
         if isAtEnd { return }
         if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {
@@ -86,7 +86,7 @@ extension PatternScanner {
         ascii(at: offset) == "/" || ascii(at: offset) == "!" && ascii(at: offset + 1) == "/"
     }
 
-    /// Skips and reports a scheme, and the host of a web link, in notations without link sources.
+    /// Skips and reports a scheme, and the host of a web link, in notations whose patterns have neither.
     mutating func skipUnsupportedSource() {
         let start = offset
         var copy = self

@@ -1,7 +1,8 @@
 package import WaymarkCore
 
 extension RouteProblem {
-    /// The problem of a native pattern; its message names the syntax that reads the pattern as its suggestions do.
+    /// The problem of a native pattern that contains another notation, such as `:id` in `/user/:id`. The message names
+    /// the notation if its library would read the pattern as the suggested correction, `/user/{id}`.
     package var namingSyntax: RouteProblem {
         guard case .foreign(var found) = kind, let notation = found.syntax.flatMap(Notation.init(named:)),
             notation.syntax.readsLikeSuggestions(pattern)
@@ -14,8 +15,8 @@ extension RouteProblem {
 }
 
 extension PatternSyntax {
-    /// Returns `true` if the syntax reads an invalid native pattern as its suggestions do, apart from types: then all
-    /// foreign parts of the pattern are of this syntax.
+    /// Returns `true` if the syntax parses an invalid native pattern to the same path as the suggested correction,
+    /// apart from types. Then all foreign parts of the pattern are in this syntax.
     fileprivate func readsLikeSuggestions(_ text: String) -> Bool {
         guard let read = try? parse(text) else { return false }
         do throws(PatternError) {

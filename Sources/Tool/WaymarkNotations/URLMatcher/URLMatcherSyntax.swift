@@ -55,8 +55,6 @@ extension PatternSyntax where Self == URLMatcherSyntax {
     public static var urlmatcher: URLMatcherSyntax { URLMatcherSyntax() }
 }
 
-// MARK: Reading
-
 extension SegmentReader {
     fileprivate mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = scanner.trimmed(range.dropFirst().dropLast())

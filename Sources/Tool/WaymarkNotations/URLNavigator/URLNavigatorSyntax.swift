@@ -44,8 +44,6 @@ public struct URLNavigatorSyntax: PatternSyntax {
         ("string", "String"), ("int", "LenientInt"), ("float", "LenientDouble"), ("uuid", "UUID"),
     ])
 
-    // MARK: Writing
-
     private static func text(_ source: LinkSource?, _ path: String, _ writer: inout SegmentWriter) -> String {
         guard let source else { return path.isEmpty ? "/" : path }
         switch source.kind {
@@ -74,11 +72,8 @@ extension PatternSyntax where Self == URLNavigatorSyntax {
     public static var urlnavigator: URLNavigatorSyntax { URLNavigatorSyntax() }
 }
 
-// MARK: Reading
-
 extension SegmentReader {
-    /// Reads a link source, such as `myapp://` or `https://example.com`. In `https://<host>`, the host is a path
-    /// segment.
+    /// Reads a link source, such as `myapp://` or `https://example.com`. In `https://<host>`, the host is a segment.
     fileprivate mutating func source() -> LinkSource? {
         var copy = scanner
         if let scheme = copy.skipScheme(), scheme == "https" || scheme == "http", copy.skip("//"), copy.next == "<" {

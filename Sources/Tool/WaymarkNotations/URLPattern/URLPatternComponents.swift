@@ -53,12 +53,8 @@ extension URLPatternText {
     }
 }
 
-// MARK: Base
-
 extension URLPatternComponents {
-    /// Creates the components of a base link, to which a URLPattern is relative.
-    ///
-    /// - Returns: `nil` for an invalid link, or one without a scheme.
+    /// Creates the components of a base link, to which a URLPattern is relative; `nil` for links without a scheme.
     fileprivate init?(ofBase text: String) {
         guard let url = try? ParsedURL(text, policy: .lenient), let scheme = url.scheme else { return nil }
         var rest = text.dropFirst(scheme.count + 1)[...]

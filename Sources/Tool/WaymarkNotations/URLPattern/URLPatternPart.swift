@@ -37,8 +37,8 @@ struct URLPatternParts {
     private var unnamed = 0
     private var names: Set<String> = []
 
-    /// - Parameter separator: The separator that belongs to the group after it: the `/` of a path, unless the scheme is
-    ///   a custom one.
+    /// - Parameter separator: The literal that becomes part of the group after it: `/` in a path, and none with a
+    ///   custom scheme.
     init(of scanner: PatternScanner, in range: Range<Int>, separator: String = "") {
         tokens = URLPatternToken.all(of: scanner, in: range)
         self.separator = separator

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkLanguages
 
 extension URLPatternReader {
-    /// Reads the path. Reports elements that route tables cannot express.
+    /// Reads the path, and reports elements that route tables cannot express, such as `/:id+`.
     mutating func path() -> [PathNode] {
         guard let range = text.ranges[.pathname] else { return Self.anyPath }
         if range.isEmpty, text.hasImpliedPath { return [PathNode(.separator)] }
@@ -24,7 +24,7 @@ extension URLPatternReader {
                 nodes += self.nodes(part)
             }
         }
-        // If parts are missing or changed because of problems, the ends of the path are unknown.
+        // After a problem, nodes may be missing, so the ends of the path are unknown.
         if scanner.problems.count == count { checkEnds(of: nodes, at: range) }
         return nodes
     }
@@ -80,7 +80,7 @@ extension URLPatternReader {
         }
     }
 
-    /// Reads a wildcard, which also matches slashes, and therefore becomes a catch-all, which must be last.
+    /// Reads a wildcard. It also matches slashes, so it becomes a catch-all, which must be the last segment.
     private mutating func wildcard(_ part: URLPatternPart, isLast: Bool, after nodes: inout [PathNode]) {
         var head = self.nodes(of: part.prefix, at: part.range)
         let isOptional = part.modifier == .optional || part.modifier == .zeroOrMore

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkLanguages
 
-/// A reader of URLPatterns that reports elements that route tables cannot express.
+/// A reader of URLPatterns. It reports elements that route tables cannot express, such as `/:id+`.
 struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
@@ -66,9 +66,6 @@ struct URLPatternReader {
         scanner.report(.notation(.unsayableSearch), at: range.isEmpty ? 0..<scanner.end : range)
     }
 
-    // MARK: Fragment
-
-    /// A regular expression for any string that is not empty.
     static let anyFragment = "[\\d\\D]+"
 
     private mutating func fragment() -> ValuePattern? {

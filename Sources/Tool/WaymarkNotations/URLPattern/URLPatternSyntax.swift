@@ -17,10 +17,10 @@ public import WaymarkCore
 ///
 /// In the standard, `#top` without `?*` requires a link without a query, which tables cannot express.
 ///
-/// The standard compares escaped strings, but Waymark compares decoded ones: `/%61` opens the same as `/a`. To the
-/// standard a query is one string, but a table has query items. A pattern with a query is therefore an error, like all
-/// elements that tables cannot express. Another such element is `{/}?` at the end of a path; `waymark convert` omits it
-/// if the target notation ignores trailing slashes.
+/// The standard compares escaped strings, but Waymark compares decoded ones: the links `/%61` and `/a` open the same
+/// route. To the standard a query is one string, but a table has query items. A pattern with a query is therefore an
+/// error, like all elements that tables cannot express. Another such element is `{/}?` at the end of a path, which
+/// `waymark convert` omits if the target notation ignores trailing slashes.
 public struct URLPatternSyntax: PatternSyntax {
     /// `true` to drop `{/}?` at the end of a path, for tables that ignore trailing slashes.
     var dropsOptionalSlash = false

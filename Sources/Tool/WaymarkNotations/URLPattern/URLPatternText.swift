@@ -25,7 +25,7 @@ struct URLPatternText {
 }
 
 extension URLPatternText {
-    /// Splits a string into components, as the standard does. Without a scheme, `protocol` is absent.
+    /// Splits a string into components, as the standard does. `protocol` is absent in a relative pattern such as `/a`.
     init(_ text: String) {
         var splitter = URLPatternSplitter(text)
         splitter.split()
@@ -61,7 +61,7 @@ private struct URLPatternSplitter {
             index = 0
             if !sees("#"), !beginsSearch { path() }
         }
-        // A component that is omitted between two written ones is empty.
+        // A component omitted between two written ones is empty, such as the query of `/a#b`.
         if sees("#"), result.ranges[.pathname] != nil { result.ranges[.search] = 0..<0 }
         if beginsSearch {
             start(skipping: 1)

@@ -8,11 +8,10 @@ struct URLPatternToken {
 
     var kind: Kind
     var range: Range<Int>
-    /// The content of the token: a name without its colon, an expression without its parentheses, or a character
-    /// without its backslash.
+    /// The token without its syntax: a name without colon, an expression without parentheses, `*` for `\*`.
     var value: String
 
-    /// Tokenizes a part of a string. Invalid characters become `invalid` tokens.
+    /// Tokenizes a range of a string. Invalid characters become `invalid` tokens.
     static func all(of text: PatternScanner, in range: Range<Int>) -> [URLPatternToken] {
         var scanner = text
         var tokens: [URLPatternToken] = []

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkLanguages
 
 extension SegmentWriter {
-    /// Writes a pattern in the notation of the URL Pattern Standard.
     mutating func urlPattern(_ pattern: RoutePattern) -> String {
         let path = pattern.source?.isCustom == true ? pattern.path.mapParameters(\.spelledOut) : pattern.path
         var text = source(pattern.source) + nodes(path)

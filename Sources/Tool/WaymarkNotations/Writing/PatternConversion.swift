@@ -10,7 +10,7 @@ package struct PatternConversion: Sendable {
     package let changes: [Change]
 
     package enum Change: Sendable, Hashable {
-        /// The converted pattern keeps a lenient type, such as `LenientInt`, which accepts several spellings of a
+        /// The converted pattern keeps a lenient type, such as `LenientInt`, which accepts `7` and `007` as the same
         /// value.
         case keepsSpellings(parameter: String?, type: String)
         /// The target notation lacks an equally strict type, so a lenient type replaces the strict one.
@@ -55,7 +55,7 @@ extension PatternParameter {
         return .keepsSpellings(parameter: name, type: type)
     }
 
-    /// The change of a parameter whose strict type is replaced by a lenient one; `nil` for other types.
+    /// The change to report for a parameter whose strict type becomes a lenient one; `nil` for other types.
     fileprivate var relaxation: PatternConversion.Change? {
         guard let type = typeName, let lenient = Self.relaxations[type] else { return nil }
         return .relaxesType(parameter: name, from: type, to: lenient)

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A writer for notations in which each segment is one node. It records elements that the notation cannot express.
+/// A writer for notations in which a segment is one literal, parameter or wildcard. It records elements that they lack.
 struct SegmentWriter {
     private(set) var missing: [String] = []
 
@@ -69,7 +69,7 @@ extension PatternParameter {
 }
 
 extension String {
-    /// `true` for a valid parameter name in notations that exclude only delimiters and invisible characters.
+    /// `true` for a parameter name without delimiters such as `/` or `:` and without invisible characters.
     var isUnrestrictedName: Bool {
         !isEmpty && unicodeScalars.allSatisfy { !$0.isIn(Self.delimiters) && !$0.isInvisible }
     }
@@ -82,8 +82,7 @@ extension PatternSyntax {
     ///
     /// - Parameters:
     ///   - source: `true` if patterns of the notation can contain a link source; likewise `query` and `fragment`.
-    ///   - loss: The missing element to report if the text does not parse as the original pattern; `nil` to omit this
-    ///     check.
+    /// - loss: The element to report if the text does not parse as the original pattern; `nil` for no check.
     func written(
         _ pattern: RoutePattern, source: Bool = false, query: Bool = false, fragment: Bool = false,
         orMissing loss: String? = nil, _ write: (inout SegmentWriter) -> String
