@@ -82,7 +82,7 @@ extension PatternSyntax {
     ///
     /// - Parameters:
     ///   - source: `true` if patterns of the notation can contain a link source; likewise `query` and `fragment`.
-    /// - loss: The element to report if the text does not parse as the original pattern; `nil` for no check.
+    ///   - loss: The element to report if the text does not parse as the original pattern; `nil` for no check.
     func written(
         _ pattern: RoutePattern, source: Bool = false, query: Bool = false, fragment: Bool = false,
         orMissing loss: String? = nil, _ write: (inout SegmentWriter) -> String
