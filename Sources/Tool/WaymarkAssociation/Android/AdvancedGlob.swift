@@ -1,15 +1,14 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of Android's `pathAdvancedPattern` attribute, with Android's semantics. Each repetition is greedy and the
-/// matcher never backtracks, so `a*a` matches no string.
+/// A pattern of Android's `pathAdvancedPattern` attribute. As in Android, repetitions are greedy and never backtrack,
+/// so `a*a` matches no string.
 struct AdvancedGlob: Hashable, Sendable {
     let parts: [Part]
 
     struct Part: Hashable, Sendable {
         var units: AndroidUnits
         var minimum = 1
-        /// The maximum number of repetitions; `.max` if unbounded.
         var maximum = 1
     }
 
@@ -35,7 +34,8 @@ struct AdvancedGlob: Hashable, Sendable {
 }
 
 extension AdvancedGlob {
-    /// Returns the strings that the pattern matches, exact up to U+FFFF; `nil` for a surrogate or a range like `[à-é]`.
+    /// Returns the set of matching strings; `nil` if a surrogate or a range beyond ASCII, such as `[à-é]`, is in the
+    /// pattern. Inexact above U+FFFF: Android counts two characters there.
     func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {

@@ -7,8 +7,8 @@ package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
     private let verifiedHosts: [CompiledHost]
-    /// The index of each filter's first verdict in `verdicts`. For each ``LinkKind``, a filter has one verdict for
-    /// itself and then one for each of its rules.
+    /// The index in `verdicts` of each filter's first verdict. A filter has, for each ``LinkKind``, a verdict for
+    /// itself and one for each of its rules.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -18,10 +18,10 @@ package struct AndroidDecider: LinkDecider {
     private let app: String
 
     /// - Parameters:
-    ///   - manifest: The intent filters of the app; `nil` to use only the statements of the site.
-    ///   - links: The statements of the site; `nil` to use only the filters of the app.
-    ///   - app: The package name of the app; `nil` for that of the manifest, or else the first app of the site.
-    ///   - host: The host that serves the statements; `nil` for any.
+    ///   - manifest: The intent filters of the app; `nil` to decide by the statements in `links` alone.
+    ///   - links: The statements in the site's `assetlinks.json`; `nil` to decide by the filters alone.
+    ///   - app: The package name; by default that of the manifest, or else the first app in `links`.
+    ///   - host: The host that serves the `assetlinks.json`; `nil` for any.
     ///   - version: The major version of Android, such as 15.
     ///   - skipsPathTables: `true` to build no path automata (``PathTables``), which pay off only for many links.
     package init(
@@ -33,7 +33,7 @@ package struct AndroidDecider: LinkDecider {
         let (unknown, fault) = (manifest?.filters.flatMap(\.unknownValues).unique ?? [], links?.fault(of: app))
         var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host, unknown: unknown, fault: fault) }
         var firstVerdicts: [Int] = []
-        // For links with a custom scheme, Android asks filters of a higher priority first.
+        // Android tries filters of a higher priority first for links with a custom scheme.
         let ordered = manifest?.filters.sorted { $1.isDeclared(after: $0) }.sorted { $0.priority > $1.priority }
         filters = ordered?.map { filter in
             let compiled = CompiledFilter(filter, hasGroups: version >= 15, skipsPathTables: skipsPathTables)
@@ -60,7 +60,7 @@ package struct AndroidDecider: LinkDecider {
     private enum Fixed: Int, CaseIterable {
         case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
-        /// - Parameter unknown: The filters' unresolved values, such as `@string/host`, and unread attributes.
+        /// - Parameter unknown: Unresolved values in the filters, such as `@string/host`, and unread attributes.
         func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
             let (values, lack) = (
                 unknown.map { "'\($0)'" }.summary, unknown.allSatisfy(\.isUnread) ? "checked" : "known"
@@ -108,9 +108,9 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    /// Returns the index of the verdict of the app's intent filters; the site's statements are checked later. The first
-    /// filter that opens the link decides, for a web link that of the last such activity; or else the first filter that
-    /// blocks the link. If no filter matches the link, the verdict is a ``Fixed`` one.
+    /// Returns the index of the verdict by the intent filters alone. The first filter that opens the link decides (for
+    /// a web link, the first one of the activity declared last), else the first one that blocks it. Without such a
+    /// filter, the verdict is one of ``Fixed``.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var opening: (filter: CompiledFilter, verdict: Int, isShared: Bool)?
@@ -148,14 +148,14 @@ package struct AndroidDecider: LinkDecider {
         return verdict + (isShared ? 1 + filter.rules.count : 0)
     }
 
-    /// Returns the position of a verdict among those of its filter.
+    /// Returns the index of a verdict among those of its filter.
     private func offset(of filter: CompiledFilter, _ rule: Int?, _ split: SplitLink, isWeb: Bool) -> Int {
         let isCertain = !isWeb || verifiedHosts.contains { $0.takes(split) }
         let kind: LinkKind = isCertain ? .certain : filter.namesHost(of: split) ? .web : .webOfAnyHost
         return kind.rawValue * (1 + filter.rules.count) + (rule.map { 1 + $0 } ?? 0)
     }
 
-    /// Notes each filter that matches the web link, but whose activity is declared before that of `last`.
+    /// Calls `note` for each filter that matches the web link, but whose activity is declared before that of `last`.
     private func explainEarlier(than last: IntentFilter, _ split: SplitLink, _ link: RuleLink, _ note: Note) {
         for filter in filters ?? [] where last.isDeclared(after: filter.filter) {
             guard case .matches(let rule) = filter.answer(split, link) else { continue }
@@ -190,7 +190,6 @@ package struct AndroidDecider: LinkDecider {
     private static let plain = Array("http".utf8)
 }
 
-/// The kinds of links that a filter can match.
 private enum LinkKind: Int, CaseIterable {
     /// The link has a custom scheme, or is a web link to a host for which Android verifies the app.
     case certain
@@ -222,14 +221,13 @@ extension LinkVerdict {
     }
 }
 
-/// A simulation of Android with several apps of a site. The verdict is that of the first app that opens the link; if no
-/// app opens it, that of the first app.
+/// A simulation of Android with several apps of a site. The first app that opens the link decides, or else the first
+/// app.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]
     private let firstVerdicts: [Int]
 
-    /// - Parameter deciders: One decider for each app; at least one.
     package init(_ deciders: [AndroidDecider]) {
         self.deciders = deciders
         verdicts = deciders.flatMap(\.verdicts)

@@ -7,8 +7,7 @@ struct AndroidPattern: Hashable, Sendable {
     let kind: Kind
     let text: String
 
-    /// The syntax of the pattern. The raw value ends the name of the attribute in manifests, as in `pathPrefix`. New
-    /// versions add no cases.
+    /// The syntax of the pattern. The raw value ends the attribute name in manifests, as in `pathPrefix`.
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case literal = ""
         case prefix = "Prefix"
@@ -47,9 +46,9 @@ enum AndroidTest: Hashable, Sendable {
         }
     }
 
-    /// Returns the set of strings that the pattern matches; `nil` if a glob has a surrogate or a range beyond ASCII.
+    /// Returns the set of matching strings; `nil` if a glob has a surrogate or a range beyond ASCII, such as `[à-é]`.
     ///
-    /// - Parameter backtracking: `true` for the strings that a matcher with backtracking would match.
+    /// - Parameter backtracking: `true` for the strings that would match if Android did backtrack.
     func language(in pool: inout LanguagePool, backtracking: Bool = false) -> Language? {
         switch self {
         case .literal(let bytes): pool.text(bytes)
@@ -71,7 +70,7 @@ enum AndroidTest: Hashable, Sendable {
 }
 
 extension AndroidRule.Part {
-    /// Creates one condition of a dynamic rule; `nil` if the pattern is empty, which Android rejects.
+    /// Creates one condition of a dynamic rule from its pattern; `nil` if the pattern is empty, which Android rejects.
     init?(_ target: Target, key: String, component: Located<String>) {
         guard let pattern = AndroidPattern(component: component.value) else { return nil }
         self.init(target: target, key: key, pattern: pattern, written: component.value, place: component.place)
@@ -79,13 +78,11 @@ extension AndroidRule.Part {
 }
 
 extension AndroidPattern {
-    /// Creates the pattern that Android builds from a string of `dynamic_app_link_components`.
+    /// Creates the pattern that Android builds from a string of `dynamic_app_link_components`; `nil` if it is empty.
     ///
     /// A string without wildcards is a literal, one with a single trailing `*` a prefix, and one with `?*` an advanced
     /// pattern. Any other string is a simple pattern. Android escapes dots even in literals and prefixes, so `a.b`
     /// matches only `a\.b`.
-    ///
-    /// - Returns: `nil` for the empty string, which Android rejects.
     init?(component: String) {
         guard !component.isEmpty else { return nil }
         var units = Array(component.unicodeScalars)
@@ -127,7 +124,7 @@ extension AndroidPattern {
         case .simpleGlob, .advancedGlob:
             let special = kind == .simpleGlob ? ".*\\" : ".[\\*+{}"
             let start = text.prefix { !special.contains($0) }
-            // A repeated character can be absent from a link. Android ignores a `}` before the repetition, as in `a}*`.
+            // `*` or `{n}` can make the last character optional. Android ignores a `}` before these, as in `a}*`.
             let mayBeAbsent = text.dropFirst(start.count).first.map { "*{}".contains($0) } ?? false
             return start.dropLast(mayBeAbsent ? 1 : 0)
         }

@@ -7,27 +7,26 @@ package struct AndroidRule: Sendable {
     package var excludes = false
     package var parts: [Part] = []
     package var place = Place.start
-    /// A value in the rule that is unresolved until the app is built, such as `@string/path`; `nil` if there is none.
+    /// A value that is unknown until the app is built, such as `@string/path`; `nil` if there is none.
     var unknown: String?
 
     package struct Part: Sendable {
         package var target: Target
         package var key: String
         var pattern: AndroidPattern
-        /// The pattern as written in the file.
         package var written: String
         var place: Place
 
         /// The part of the link that the pattern matches. The raw value begins the name of the attribute in manifests.
         package enum Target: String, Sendable, Hashable, CaseIterable { case path, query, fragment }
 
-        /// `true` if Android can read the pattern.
         var isReadable: Bool { (try? pattern.test()) != nil }
 
         fileprivate var words: String { "\(key) \(written.inQuotes)" }
     }
 
-    /// Each path pattern's known substrings, with any strings between: `["/a", ""]` for a prefix, `["", ""]` for globs.
+    /// For each path pattern, its parts without unresolved values; any strings can be between them: `["/a", ""]` for
+    /// the prefix `/a`, `["", ""]` for a glob.
     var knownPaths: [[String]] {
         parts.filter { $0.target == .path }.map { part in
             let known = part.written.isUnresolved ? part.pattern.text.knownParts : [part.pattern.text]
@@ -42,7 +41,7 @@ package struct AndroidRule: Sendable {
 
     var isReadable: Bool { parts.allSatisfy(\.isReadable) }
 
-    /// `true` if the rule is malformed, has no patterns, or depends on an unresolved value, so that it matches no link.
+    /// `true` if the rule matches no link, because it is malformed, has no patterns, or depends on an unresolved value.
     var isFaulty: Bool { unknown != nil || parts.isEmpty || !isReadable }
 
     /// The compiled rule, which matches no link if ``isFaulty`` is `true`.

@@ -44,8 +44,8 @@ struct AndroidUnits: Hashable, Sendable {
 }
 
 extension LanguagePool {
-    /// Returns the queries that have a parameter in a set, such as `a=b`. Parameters are separated by `&`, or by `;` in
-    /// a query without `&`.
+    /// Returns the queries with a parameter, such as `a=b`, that is in the set. Parameters are separated by `&`, or by
+    /// `;` in a query without `&`.
     mutating func queries(withParameterIn set: Language) -> Language {
         func list(_ separator: UInt8, without others: [UInt8]) -> Language {
             let mark = bytes(ByteClass(separator))

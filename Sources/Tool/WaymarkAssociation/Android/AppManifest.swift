@@ -2,7 +2,7 @@ package import WaymarkManifest
 
 /// The content of an `AndroidManifest.xml` file that concerns links: the intent filters of activities, in file order.
 package struct AppManifest: Sendable {
-    /// The package name of the app; `nil` if the manifest omits it, as with newer build tools.
+    /// The package name of the app; `nil` if the manifest omits it, as newer build tools allow.
     package var package: String?
     package var filters: [IntentFilter] = []
     /// The lowest API level that the app supports (`minSdkVersion`); `nil` if the manifest omits it.
@@ -10,9 +10,8 @@ package struct AppManifest: Sendable {
     /// The API level that the app is made for (`targetSdkVersion`); `nil` if the manifest omits it.
     var targetLevel: Int?
 
-    /// The namespace prefix of Android's attributes, with its colon.
+    /// The namespace prefixes that the file declares for Android's and the manifest merger's attributes.
     var prefix = "android:"
-    /// The namespace prefix of the manifest merger's attributes, with its colon.
     var tools = "tools:"
 }
 
@@ -27,54 +26,55 @@ package struct IntentFilter: Sendable {
     package var isVerified = false
     /// The permission without which no other app can start the activity; `nil` if it needs none.
     var permission: String?
-    /// The priority of the filter, at most 0: Android ignores a higher one of apps that are no part of the system.
+    /// The priority of the filter, at most 0, because Android lowers a positive priority to 0, except for system apps.
     var priority = 0
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
-    /// The hosts that no link can have, such as `example.com:80`, beside those of ``hosts``. If all are so, ``hosts``
-    /// has them.
+    /// Hosts that no link can have, such as `example.com:80`, and that ``hosts`` therefore lacks. If all hosts are
+    /// such, ``hosts`` keeps them and this is empty.
     var impossibleHosts: [String] = []
     package var hasMimeTypes = false
-    /// The path patterns of the filter, which Android ignores without a host. If the filter has paths or groups, a link
-    /// must match one of them.
+    /// The path patterns, which Android ignores in a filter without hosts. A link must match one of the ``paths`` or
+    /// ``groups``, if there are any.
     package var paths: [AndroidRule] = []
     /// The filter's `<uri-relative-filter-group>` elements (Android 15). The first match allows or blocks a link.
     package var groups: [AndroidRule] = []
-    /// The values of the filter that only the build of the app resolves, such as `@string/host` and `${host}`.
+    /// The values that only the build of the app resolves, such as `@string/host` and `${host}`.
     package var unresolved: [String] = []
-    /// An unresolved value or unread attribute that the whole filter depends on, such as `android:mimeGroup`.
+    /// An unresolved value or unread attribute on which all links of the filter depend, such as `android:mimeGroup`.
     var unknown: String?
-    /// An attribute such as `android:ssp`, which is not read. The filter also matches each link whose part after the
-    /// scheme matches this attribute, whatever the link's host and path.
+    /// An attribute such as `android:ssp`, which Waymark does not read. The filter also matches links whose part after
+    /// the scheme matches this attribute, whatever their host and path.
     var schemeSpecificPart: String?
-    /// The reason that no filter in the manifest can match, such as a disabled application; otherwise `nil`.
+    /// The reason that no filter of the manifest matches any link, such as a disabled application; otherwise `nil`.
     var barrier: String?
     /// The `<intent-filter>` element, with attribute names without `android:`; `owner` is the element of its activity.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
-    /// The position of the activity in the app. The build moves an alias directly behind its activity.
+    /// The position of the filter's activity; for an alias, that of its target activity, behind which the build moves
+    /// it.
     var position = Place.start
 
-    /// The value or attribute because of which the filter can match more or fewer links than is known; `nil` if none.
+    /// The unresolved value or unread attribute that makes the links of the filter uncertain; `nil` if there is none.
     var doubt: String? { unknown ?? schemeSpecificPart }
 
-    /// `true` if the filter matches every link with one of its schemes, hosts and paths. Android checks the host and
-    /// path of links that an `ssp` does not match; a link that a group blocks may match the `ssp`.
+    /// `true` if the filter certainly matches all links with one of its schemes, hosts and paths. An unread
+    /// `android:ssp` only adds links, but it makes a filter without hosts or with a blocking group uncertain.
     var isCertain: Bool {
         unknown == nil && (schemeSpecificPart == nil || !hosts.isEmpty && !groups.contains(where: \.excludes))
     }
 
-    /// Returns `true` if the filter belongs to another activity than `other`, with the same priority. Android asks the
-    /// user to choose if both match a link with a custom scheme.
+    /// Returns `true` for a filter of another activity with the same priority. Android asks the user to choose if both
+    /// match a link with a custom scheme.
     func isRival(of other: IntentFilter) -> Bool {
         owner.place != other.owner.place && priority == other.priority
     }
 
-    /// Returns `true` if the activity of the filter is declared after that of `other`. Since Android 12, the activity
+    /// Returns `true` if the filter's activity is declared after that of `other`. Since Android 12, the activity
     /// declared last opens a web link that several match, whatever their priorities.
     func isDeclared(after other: IntentFilter) -> Bool {
         if position != other.position { return other.position < position }
-        // The build moves an alias before the earlier aliases of its activity.
+        // If an activity has several aliases, the build puts later ones before earlier ones.
         return isMoved && (!other.isMoved || owner.place < other.owner.place)
     }
 
@@ -92,9 +92,8 @@ package struct IntentFilter: Sendable {
 /// A host in an intent filter. A `*` at its start matches any characters.
 package struct FilterHost: Sendable, Hashable {
     package var host: String
-    /// The required port; `nil` for any port.
     package var port: Int?
-    /// The host or port if only the build of the app resolves it, such as `${host}`; `nil` if both are known.
+    /// The host or port if only the build resolves it, such as `${host}`; `nil` if both are known.
     var unknown: String?
 }
 

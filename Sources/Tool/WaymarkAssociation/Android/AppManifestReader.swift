@@ -25,11 +25,10 @@ struct AppManifestReader {
     private(set) var problems: AssociationProblemList
     fileprivate let names: ManifestNames
     fileprivate var counts: [String: Int] = [:]
-    /// The `enabled` attribute of the application.
     fileprivate var application: Located<String>?
-    /// The positions of activities by name.
+    /// The position of each activity, by class name.
     fileprivate var activities: [String: Place] = [:]
-    /// The permission of activities without their own.
+    /// The permission of the application, which applies to activities without their own.
     fileprivate var permission: String?
 
     mutating func read(_ root: MarkupElement) {
@@ -74,7 +73,8 @@ struct AppManifestReader {
         noteMisplaced(["action", "category", "data"], in: element, belongingIn: "<intent-filter>")
         let owner = names.plain(element)
         if element.name == "activity", let name = className(owner["name"]) { activities[name] = owner.place }
-        // Elements with `tools:node="remove"` are counted too, so that names contain the indices of the file.
+        // Elements with `tools:node="remove"` count too, so that names such as `activity[1]` contain the index in the
+        // file.
         for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
         }
@@ -85,7 +85,7 @@ struct AppManifestReader {
                 if text.isUnresolved { filter.unknown = text }
             }
             filter.barrier = barrier
-            // An alias needs only a permission of its own, and the empty permission is none.
+            // An alias does not inherit a permission, and the empty permission is none.
             let inherited = element.name == "activity" ? permission : nil
             filter.permission = (owner["permission"]?.value ?? inherited).flatMap { $0.isEmpty ? nil : $0 }
             read(filter.element, to: &filter)
@@ -93,7 +93,7 @@ struct AppManifestReader {
         }
     }
 
-    /// Returns the name of a class with the package if it is known: short names, such as `.Main`, omit it.
+    /// Returns a class name with the package, if that is known: `com.example.Main` for the short name `.Main`.
     private func className(_ attribute: Located<String>?) -> String? {
         guard let name = attribute?.value else { return nil }
         if name.contains("."), !name.hasPrefix(".") { return name }
@@ -115,7 +115,7 @@ struct AppManifestReader {
         return application?.value.flag == false ? "the application is not enabled" : nil
     }
 
-    /// Adds a filter that can match any link, in place of the filters that the build generates from a `<nav-graph>`.
+    /// Adds a filter for any link, in place of the filters that the build generates from a `<nav-graph>`.
     private mutating func addGraph(_ element: MarkupElement, named name: String, of owner: MarkupElement) {
         var filter = IntentFilter(name: name, activity: owner["name"]?.value ?? name)
         (filter.element, filter.owner, filter.barrier) = (names.plain(element), owner, barrier)
@@ -165,8 +165,7 @@ struct AppManifestReader {
                 group.add(attribute: attribute, value: text.value, at: text.place)
                 guard text.value.isUnresolved else { continue }
                 group.unknown = text.value
-                // A group with `allow="false"` blocks links that other rules match. So the whole filter depends on its
-                // unresolved values.
+                // This group blocks links that other rules match, so the links of the whole filter depend on the value.
                 if !allows { filter.unknown = text.value }
             }
         }
@@ -189,7 +188,7 @@ struct AppManifestReader {
         if let host = value("host", of: element, &filter) {
             var own = FilterHost(host: host.value, port: port.flatMap { Int($0.value) })
             own.unknown = [host.value, port?.value].compactMap(\.self).first(where: \.isUnresolved)
-            // Android cannot read the port, so no link can have the host.
+            // Android cannot read the port, so no link matches: the host is changed to an impossible one.
             if let port, own.port == nil, own.unknown == nil { own.host += ":\(port.value)" }
             filter.hosts.append(own)
         }
@@ -228,7 +227,7 @@ struct AppManifestReader {
         return nil
     }
 
-    /// Reports attributes that Android ignores. `others` are the names that are valid in another element.
+    /// Reports attributes that Android ignores. The names in `others` are valid, but in another element.
     private mutating func noteUnknown(_ element: MarkupElement, knowing known: [String], beside others: [String] = []) {
         for attribute in element.attributes {
             let (name, place) = (attribute.name.value, attribute.name.place)
@@ -252,15 +251,14 @@ struct AppManifestReader {
 private struct ManifestNames {
     private(set) var prefix = "android:"
     private(set) var isDeclared = false
-    /// The prefix of the manifest merger's namespace, with its colon.
     private(set) var tools = "tools:"
     let values: BuildValues
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
     private static let toolsNamespace = "http://schemas.android.com/tools"
-    /// A marker that ``plain(_:)`` puts before attribute names without a namespace prefix, which are not Android's.
+    /// A marker before attribute names without a namespace prefix, which Android ignores, in the result of
+    /// ``plain(_:)``.
     static let bare = "="
-    /// The attributes of `<data>` that are not patterns for paths, queries or fragments.
     static let data = ["scheme", "host", "port", "mimeType"] + unread
     /// The attributes of `<data>` that Waymark does not read. They replace the host, the path or the MIME type.
     static let unread = ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"]
@@ -283,8 +281,8 @@ private struct ManifestNames {
         ["remove", "removeAll"].contains(element[tools + "node"]?.value)
     }
 
-    /// Returns an element as the built app contains it: without removed children and attributes, without `android:` in
-    /// attribute names, and with the build's values.
+    /// Returns an element as in the built app: without removed children and attributes, without `android:` in attribute
+    /// names, and with build values inserted.
     func plain(_ element: MarkupElement) -> MarkupElement {
         var element = element
         element.children = element.children.filter { !isRemoved($0) }.map(plain)
@@ -304,7 +302,7 @@ private struct ManifestNames {
 }
 
 extension String {
-    /// The value of a Boolean attribute in one of the spellings that the build tools accept; `nil` for other strings.
+    /// The value of a Boolean attribute in a spelling that the build tools accept, such as `TRUE`; otherwise `nil`.
     var flag: Bool? {
         switch trimmed {
         case "true", "True", "TRUE": true
@@ -313,7 +311,7 @@ extension String {
         }
     }
 
-    /// The string as the build tools unescape it: `\n` and `\t` are control characters, `\u` and four hexadecimal
+    /// The string without the escapes of manifests: `\n` and `\t` are control characters, `\u` and four hexadecimal
     /// digits are a character, and a backslash before any other character is dropped.
     var withoutManifestEscapes: String {
         var (text, rest) = (UnicodeScalarView(), unicodeScalars[...])

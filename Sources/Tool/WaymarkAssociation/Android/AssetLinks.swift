@@ -1,12 +1,12 @@
 package import WaymarkManifest
 
-/// The statements of an `assetlinks.json` file in file order, which permit apps to open the links of a site.
+/// The statements of an `assetlinks.json` in file order. They permit apps to open the links of a site.
 package struct AssetLinks: Sendable {
     package var statements: [AssetStatement] = []
     /// The addresses of included files, whose statements apply too.
     package var includes: [Located<String>] = []
 
-    /// The package names in all valid statements about links; if no statement is valid, those in the invalid ones.
+    /// The apps in all valid statements about links; if no statement is valid, those in the invalid ones.
     package var apps: [String] {
         let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
         return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all
@@ -26,7 +26,7 @@ package struct AssetLinks: Sendable {
     /// The address of the first included file that Android reads.
     var included: String? { includes.map(\.value).first { $0.hasPrefix("https://") } }
 
-    /// Returns `true` if no statement assigns links to an app, but an included file can do so.
+    /// Returns `true` if no statement assigns links to the app, but those of an included file may do so.
     func mayHandOver(to app: String?) -> Bool { included != nil && statements(handingTo: app).isEmpty }
 }
 
@@ -42,7 +42,7 @@ package struct AssetStatement: Sendable {
     package var site: Located<String>?
     /// The dynamic rules for Android 15, in order of evaluation; `nil` if they are absent or malformed.
     package var rules: [AndroidRule]?
-    /// The dynamic rules that were read, even if Android ignores them because another rule is malformed.
+    /// The readable dynamic rules, even if Android ignores them because another rule is malformed.
     var writtenRules: [AndroidRule] = []
     var target: Place?
     /// The JSON keys of the statement whose values have the wrong type.
@@ -54,7 +54,7 @@ package struct AssetStatement: Sendable {
 
     package var handsOverLinks: Bool { isAboutLinks && fault == nil }
 
-    /// The reason that the statement applies to no app; `nil` if it applies to one.
+    /// The reason why the statement applies to no app; `nil` if it is valid.
     var fault: String? {
         if namespace?.value != "android_app" { return "its statement has no namespace 'android_app'" }
         if let package, !AndroidName.isPackage(package.value) { return "invalid package '\(package.value)'" }
@@ -65,17 +65,17 @@ package struct AssetStatement: Sendable {
 }
 
 extension [AssetStatement] {
-    /// The dynamic rules of the first statement whose rules are all valid; `nil` if there is none. One malformed rule
-    /// makes Android reject all rules of its statement.
+    /// The dynamic rules of the first statement whose rules are all valid; `nil` if there is none. Android ignores all
+    /// rules of a statement if one is malformed.
     var dynamicRules: [AndroidRule]? {
         lazy.compactMap(\.rules).first { !$0.isEmpty && $0.allSatisfy(\.isReadable) }
     }
 }
 
-/// The validation of certificate fingerprints, shared by link decisions and checks.
+/// The validation of certificate fingerprints in statements.
 enum CertificateFingerprint {
-    /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of uppercase
-    /// hexadecimal digits, separated by colons. Returns `nil` if it is. Samples are rejected too.
+    /// Returns the reason why a string is not the SHA-256 fingerprint of an app's certificate (32 pairs of uppercase
+    /// hexadecimal digits with colons between them) or is a known sample; otherwise `nil`.
     static func fault(of text: String) -> AssociationProblem.Kind? {
         let whole = AndroidName.fingerprint(text)
         if text == whole { return AndroidName.isSampleFingerprint(text) ? .sampleFingerprint : nil }

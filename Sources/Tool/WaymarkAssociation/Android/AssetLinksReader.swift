@@ -73,7 +73,7 @@ struct AssetLinksReader {
         return statement
     }
 
-    /// Reads the dynamic rules. If one is malformed, Android reads none.
+    /// Reads the dynamic rules of a statement. If one is malformed, Android ignores all of them.
     private mutating func readExtensions(_ node: DocumentNode, of owner: String, to statement: inout AssetStatement) {
         let (relation, key) = (AssetStatement.linkRelation, Owner.rules)
         guard let node = object(node, of: "relation_extensions", knowing: [relation])?[relation],
@@ -134,8 +134,6 @@ struct AssetLinksReader {
         }
         return parts
     }
-
-    // MARK: Values
 
     private mutating func object(
         _ node: DocumentNode, of owner: String, knowing known: [String]?

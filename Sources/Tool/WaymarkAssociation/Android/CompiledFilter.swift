@@ -3,15 +3,15 @@ import WaymarkManifest
 
 struct CompiledFilter: Sendable {
     let filter: IntentFilter
-    /// The compiled path attributes of the filter, followed by its compiled groups (`<uri-relative-filter-group>`).
+    /// The compiled path attributes, followed by the compiled groups (`<uri-relative-filter-group>`).
     let rules: [LinkRule]
     /// The reason that the filter matches no link, such as a missing category; `nil` if it can match links.
     let fault: String?
-    /// The filter's schemes, except those with uppercase letters, which match no link: Android lowercases link schemes.
+    /// The schemes without uppercase letters. Android lowercases the scheme of a link, so no link matches the others.
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
     private let tables: PathTables
-    /// An index of the rules by path prefix, used if `tables` is left empty (`skipsPathTables`); otherwise `nil`.
+    /// An index of the rules by path prefix, which replaces `tables` if these are skipped; otherwise `nil`.
     private let index: RuleIndex?
     private let hasUnknownValues: Bool
 
@@ -33,8 +33,9 @@ struct CompiledFilter: Sendable {
         case misses(Miss)
     }
 
-    /// The reason why a filter does not match a link: the link's scheme, its host, or all path rules of the filter.
-    /// `everything` is for a filter that matches no link, or that depends on values which only the build resolves.
+    /// The part of a link that the filter does not match. `rules` means that the link matches none of the filter's
+    /// rules. `everything` means that the filter matches no link at all, or depends on a value that only the build
+    /// resolves.
     enum Miss { case everything, scheme, host, rules }
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
@@ -53,7 +54,8 @@ struct CompiledFilter: Sendable {
         }
     }
 
-    /// Returns the unresolved value that decides whether the filter matches a link; `nil` if there is none.
+    /// Returns the unresolved value, such as `@string/host`, that decides if the filter matches a link; otherwise
+    /// `nil`.
     func unknown(_ split: SplitLink, _ link: RuleLink) -> String? {
         if fault != nil || !hasUnknownValues { return nil }
         var found = filter.unknown
@@ -82,14 +84,12 @@ struct CompiledFilter: Sendable {
 
     private func hasHost(of split: SplitLink) -> Bool { hosts.contains { $0.takes(split) } }
 
-    /// Returns `true` if a host of the filter, such as `example.com` or `*.example.com`, matches the link. The host `*`
-    /// does not count.
+    /// Returns `true` if a host such as `example.com` or `*.example.com`, but not the host `*`, matches the link.
     func namesHost(of split: SplitLink) -> Bool { hosts.contains { !$0.isAny && $0.takes(split) } }
 
     /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.
     var hasPathConditions: Bool { !hosts.isEmpty && !rules.isEmpty }
 
-    /// The maximum number of mismatched rules that a message explains.
     private static let reasonLimit = 5
 
     private func reasons(_ link: RuleLink) -> String {
@@ -110,13 +110,12 @@ struct CompiledFilter: Sendable {
     }
 }
 
-/// A host of an intent filter, lowercased for matching.
 struct CompiledHost: Sendable {
     /// The whole host, or the suffix after the `*` if ``isEnd`` is `true`.
     let bytes: [UInt8]
     let isEnd: Bool
     let port: Int?
-    /// `true` if the host or port is unresolved until the app is built, so that no match is certain.
+    /// `true` if only the build of the app resolves the host or port, so that no match is certain.
     let isUnknown: Bool
 
     init(_ host: FilterHost) {
@@ -157,8 +156,8 @@ extension IntentFilter {
 }
 
 extension String {
-    /// Returns `false` for a filter's host that no link can have, such as `example.com:80` or `${host`. Links with a
-    /// custom scheme can have each registered name (RFC 3986, 3.2.2).
+    /// Returns `false` for a host that no link can have, such as `example.com:80` or `${host`. Links with a custom
+    /// scheme can have any registered name (RFC 3986, 3.2.2).
     func isPossibleHost(ofWeb isWeb: Bool) -> Bool {
         let names = isWeb ? ByteSet.hostName.union(ByteSet("*")) : ByteSet.registeredName.union(ByteSet("%"))
         return isUnresolved || utf8.allSatisfy { $0 >= 0x80 || names.contains($0) }
@@ -172,7 +171,8 @@ extension String {
 }
 
 extension FilterHost {
-    /// Returns `true` if an unresolved value, such as `${host}`, decides if the host and port match those of a link.
+    /// Returns `true` if the host is unresolved, such as `${host}`, and its value can match the host and port of a
+    /// link.
     func mayTake(_ link: SplitLink) -> Bool {
         guard unknown != nil, let range = link.host else { return false }
         if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }

@@ -1,7 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of Android's `pathPattern` attribute, matched as Android does: from left to right, without backtracking.
+/// A pattern of Android's `pathPattern` attribute, matched like in Android: from left to right, without backtracking.
 ///
 /// `.` matches any character. `x*` matches the longest run of `x`. `.*` matches everything up to the first occurrence
 /// of the character that follows it in the pattern. So `.*bar` does not match `babar`: `.*` ends at the first `b`. An
@@ -74,7 +74,8 @@ extension SimpleGlob {
     /// For each `.*`, the code unit that ends it, such as `b` for `.*b`. A trailing `.*` has none.
     var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
 
-    /// Returns the strings that the pattern matches, exact up to U+FFFF; `nil` if the pattern contains a surrogate.
+    /// Returns the set of matching strings; `nil` if the pattern has a surrogate. Inexact above U+FFFF: Android counts
+    /// two characters there.
     func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for step in steps.reversed() {

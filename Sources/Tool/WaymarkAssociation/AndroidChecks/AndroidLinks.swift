@@ -1,8 +1,8 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A builder of formal languages for Android rules, to prove properties such as overlaps. A link is encoded as its
-/// decoded path, query and fragment, separated by the bytes `query` and `fragment`, which do not occur in UTF-8.
+/// A builder of the sets of links that Android rules match, to prove properties such as overlaps. A link is encoded as
+/// its decoded path, query and fragment, separated by the bytes 0xFE and 0xFF, which do not occur in UTF-8.
 struct AndroidLinks {
     var pool = LanguagePool()
     private let texts, paths: Language
@@ -11,9 +11,9 @@ struct AndroidLinks {
     private static let fragment: UInt8 = 0xFF
     /// The maximum length of a pattern in bytes.
     private static let lengthLimit = 1_000
-    /// The maximum number of states that one search visits.
+    /// The maximum number of automaton states that one search visits.
     private static let stepLimit = 3_000
-    /// The maximum number of formal languages (sets of strings) in the pool, for all proofs of a file.
+    /// The maximum number of sets of strings (`Language`) in the pool, for all proofs of a file.
     private static let poolLimit = 300_000
 
     init() {
@@ -22,7 +22,7 @@ struct AndroidLinks {
         paths = pool.union([.empty, pool.sequence(pool.bytes(ByteClass(.slash)), texts)])
     }
 
-    /// Returns the links that a rule matches: none if it has no patterns; `nil` if a pattern is malformed or too long.
+    /// Returns the links that a rule matches: none without patterns; `nil` if a pattern is malformed or too long.
     mutating func links(of rule: AndroidRule) -> Language? { rule.parts.isEmpty ? .nothing : links(of: rule.parts) }
 
     /// Returns the links that all patterns match; `nil` if a pattern is malformed or too long.
@@ -40,7 +40,7 @@ struct AndroidLinks {
         ])
     }
 
-    /// Returns the links that a pattern misses because Android does not backtrack; `nil` if that is not computable.
+    /// Returns the links that only a matcher with backtracking, unlike Android's, would match; `nil` if not computable.
     mutating func missedLinks(of part: AndroidRule.Part) -> Language? {
         guard let test = test(of: part), test.isGreedy, let own = test.language(in: &pool),
             let read = test.language(in: &pool, backtracking: true)
@@ -53,7 +53,7 @@ struct AndroidLinks {
         ])
     }
 
-    /// Returns the links that groups match. The first group that matches a link decides.
+    /// Returns the links that a filter's groups match. The first group that matches a link allows or blocks it.
     mutating func links(ofGroups groups: [AndroidRule]) -> Language? {
         var rest = Language.nothing
         for group in groups.reversed() {
@@ -70,26 +70,24 @@ struct AndroidLinks {
         return sets.contains(nil) ? nil : pool.union(sets.compactMap(\.self))
     }
 
-    /// Returns the shortest link that is in a language and in none of the others, without scheme and host: `.some(nil)`
-    /// if there is none, `nil` if a limit was reached.
+    /// Returns the shortest link in `set` but in none of `others`, without scheme and host: `.some(nil)` if there is
+    /// none, `nil` if a limit was reached.
     mutating func shortest(of set: Language, without others: [Language] = []) -> String?? {
         shortestText(of: set, without: others).map { $0.map(Self.written) }
     }
 
-    /// Returns the shortest string that is in `set` but in none of `others`: `.some(nil)` if there is none, `nil` if a
-    /// limit was reached.
+    /// Returns the shortest string in `set` but in none of `others`: `.some(nil)` if there is none, `nil` if a limit
+    /// was reached.
     mutating func shortestText(of set: Language, without others: [Language] = []) -> [UInt8]?? {
         guard pool.count < Self.poolLimit else { return nil }
         let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))
         let search = TextSearch(keeping: Self.plain, limit: Self.stepLimit)
         guard let found = search.outcomes(of: rest, among: [], in: &pool) else { return nil }
         guard let text = found.first?.text else { return .some(nil) }
-        // The search prefers `-`, the first character that needs no escape; in an example, a letter is easier to read.
+        // The search prefers `-`, the first character that needs no escape, but letters make examples easier to read.
         let friendly = text.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "a") : $0 }
         return .some(pool.contains(friendly, in: rest) ? friendly : text)
     }
-
-    // MARK: Parts
 
     private mutating func texts(of part: AndroidRule.Part) -> Language? {
         guard let texts = test(of: part)?.language(in: &pool) else { return nil }
@@ -118,8 +116,6 @@ struct AndroidLinks {
         let written = marked(texts, by: mark)
         return pool.union([.empty, written])
     }
-
-    // MARK: Links
 
     private static let plain = ByteClass(ByteSet.unreservedPath).union(ByteClass([query, fragment]))
     private static let inQuery = ByteSet.unreservedPath.union(ByteSet("=&;"))

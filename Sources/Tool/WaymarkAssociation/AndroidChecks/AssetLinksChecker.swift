@@ -17,11 +17,10 @@ extension AssetLinks {
     }
 }
 
-/// A checker for probable mistakes in the statements of an `assetlinks.json`.
 struct AssetLinksChecker {
     let file: AssetLinks
     var patterns: PatternChecker
-    /// The scheme and host of example links, such as `https://example.com`.
+    /// The scheme and host of example links in messages, such as `https://example.com`.
     let origin: String
 
     private static let relations = [
@@ -73,8 +72,6 @@ struct AssetLinksChecker {
         }
     }
 
-    // MARK: Targets
-
     private mutating func checkTarget(of statement: AssetStatement) {
         guard let place = statement.target else { return }
         guard let namespace = statement.namespace else { return noteAbsent("namespace", of: statement, place) }
@@ -90,7 +87,7 @@ struct AssetLinksChecker {
         }
     }
 
-    /// Reports a missing key of a target, but not a value of the wrong type, which the reader reports.
+    /// Reports a missing key of a `target`, but no value of the wrong type, which the reader reports.
     private mutating func noteAbsent(_ key: String, of statement: AssetStatement, _ place: Place) {
         if !statement.ignoredKeys.contains(key) { patterns.problems.add(.absentKey(key, in: "'target'"), at: place) }
     }
@@ -127,8 +124,6 @@ struct AssetLinksChecker {
             }
         }
     }
-
-    // MARK: Dynamic rules
 
     private mutating func checkRules(of statement: AssetStatement) {
         let rules = statement.writtenRules

@@ -69,7 +69,7 @@ extension ManifestChecker {
         }
     }
 
-    /// Reports an attribute without effect, or newer than the minimum API level of the app.
+    /// Reports a path or query attribute without effect, or newer than the minimum API level of the app.
     private mutating func checkAttribute(_ attribute: MarkupAttribute, in filter: IntentFilter) {
         let (name, place) = (attribute.name.value, attribute.name.place)
         guard AndroidRule.attributes.contains(name) else { return }
@@ -86,8 +86,7 @@ extension ManifestChecker {
 }
 
 extension String {
-    /// The string with misspelled references, such as `$name` and `@strings/name`, as the build reads them; `nil` if it
-    /// has none.
+    /// The string with misspelled references corrected, such as `$name` to `${name}`; `nil` if it has none.
     fileprivate var withPlaceholders: String? {
         if hasPrefix("@") { return withResourceType }
         let text = replacing(/\$\(([A-Za-z_]\w*)\)|\$?\{([A-Za-z_]\w*)\}?|\$([A-Za-z_]\w*)/) { match in
@@ -96,17 +95,17 @@ extension String {
         return text == self ? nil : text
     }
 
-    /// `true` for a path with a misspelled reference, such as `@strings/name` or `/${name`. Other paths can contain `$`
-    /// and braces.
+    /// `true` for a path with a misspelled reference, such as `@strings/name` or `/${name`. A `$` or brace alone is
+    /// valid.
     var hasPathPlaceholder: Bool { withResourceType != nil || !hasPrefix("@") && contains(/\$\{[A-Za-z_]/) }
 
-    /// A path with a misspelled reference as the build reads it; `nil` if the end of the reference is unknown.
+    /// The path with a misspelled reference corrected, such as `/${name` to `/${name}`; `nil` if its end is unknown.
     var withPathPlaceholder: String? {
         if hasPrefix("@") { return withResourceType }
         return wholeMatch(of: /([^$]*\$\{\w+)(\/[^$]*)?/).map { "\($0.output.1)}\($0.output.2 ?? "")" }
     }
 
-    /// The reference to a string with its type instead of a misspelled one, such as `strings`; `nil` for other strings.
+    /// The resource reference with a misspelled type corrected, such as `@strings/a` to `@string/a`; otherwise `nil`.
     private var withResourceType: String? {
         guard let match = wholeMatch(of: /@\+?((?:[\w.]+:)?)(\w+)(\/.+)/) else { return nil }
         let type = Suggestion.nearest(to: String(match.output.2), among: ["string"])
@@ -114,7 +113,7 @@ extension String {
     }
 }
 
-/// A mistaken `android:host`: with white space at its ends, or with more of a URL, as in `https://example.com/a`.
+/// A mistaken `android:host`: one in white space, or one with more of a URL, as in `https://example.com/a`.
 private struct WrittenAddress {
     private let parts: [(name: String, text: Substring)]
 
@@ -128,8 +127,8 @@ private struct WrittenAddress {
         parts = all.compactMap { name, text in text.map { (name, $0) } }
     }
 
-    /// Returns the attributes for the parts of the address, such as `android:host="a.com"`, except default ports and
-    /// attributes that `data` has.
+    /// Returns the parts of the address as attributes, such as `android:host="a.com"`, except default ports and
+    /// attributes that `data` already has.
     func attributes(beside data: MarkupElement, in filter: IntentFilter) -> String {
         parts.filter { name, text in
             name == "host" || data[name] == nil && !(name == "port" && filter.hasDefault(port: String(text)))

@@ -66,7 +66,7 @@ extension ManifestChecker {
         guard isText || isGlob else { return }
         let text = part.written.trimmed
         let slashed = text.hasPrefix("/") ? text : "/\(text)"
-        // A star that remains in a literal path is no wildcard.
+        // In a literal path, `*` is no wildcard, so a path with `*` is not suggested as a literal.
         let literal = slashed.contains("*") ? nil : Self.attribute(part.key, slashed)
         let corrected =
             isGlob ? dotted(slashed, part) : Self.prefix(ofText: slashed, pattern.kind) ?? literal
@@ -79,16 +79,16 @@ extension ManifestChecker {
         return attribute("pathPrefix", String(start))
     }
 
-    /// The stars after a character or an escape, or at the beginning of a pattern.
+    /// The `*` after a character or an escape, or at the beginning of a pattern.
     private static var stars: Regex<(Substring, Substring)> { /(^|\\.|[^\\*])\*+/ }
 
-    /// Returns `true` if a `*` after `piece` is probably intended as a wildcard. After a set, a range or an escape, it
-    /// is intended as a repetition; in an advanced pattern also after any character but a slash.
+    /// Returns `true` if a `*` after `piece` probably means a wildcard. After a set, a range or an escape, it means a
+    /// repetition; in an advanced pattern also after any character but a slash.
     private static func isWildcard(after piece: Substring, _ kind: AndroidPattern.Kind) -> Bool {
         kind == .advancedGlob ? ["", "/"].contains(piece) : piece.allSatisfy { !"\\.]}+".contains($0) }
     }
 
-    /// Returns the attribute with `.*` instead of each `*` intended as a wildcard; `nil` if no link can match it, or if
+    /// Returns the attribute with `.*` for each `*` that means a wildcard; `nil` if no link can match the result, or if
     /// it misses links because Android does not backtrack.
     private mutating func dotted(_ text: String, _ part: AndroidRule.Part) -> String? {
         let kind = part.pattern.kind
@@ -154,11 +154,12 @@ extension ManifestChecker {
 
     // MARK: Filters together
 
-    /// A filter with the paths, queries and fragments that it matches.
+    /// A filter, and the set of paths, queries and fragments that it matches.
     private typealias KnownFilter = (filter: IntentFilter, set: Language)
 
     /// Reports filters without effect, because earlier filters of the activity match all of their links, and filters
-    /// that share links with another activity. The intended links of a filter with an impossible host are unknown.
+    /// that share links with another activity. Skips filters with an impossible host, such as `a.com:80`, whose
+    /// intended links are unknown.
     mutating func checkFilters() {
         let certain = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
         guard certain.count <= PatternChecker.countLimit else { return }
@@ -181,7 +182,7 @@ extension ManifestChecker {
         checkSharedLinks(of: all)
     }
 
-    /// Reports the first filter of each activity whose web links activities declared later match too.
+    /// Reports, for each activity, the first filter whose web links all open activities declared later.
     private mutating func checkWebLinks(of filters: [KnownFilter]) {
         var known: Set<Place> = []
         for (filter, set) in filters where !filter.webSchemes.isEmpty && !known.contains(filter.owner.place) {
@@ -193,8 +194,8 @@ extension ManifestChecker {
         }
     }
 
-    /// Returns filters of activities declared later that together match all web links of `filter`; otherwise `nil`.
-    /// The filters declared after these do not match all of the links.
+    /// Returns the last filters that together match all web links of `filter` and belong to activities declared later;
+    /// otherwise `nil`.
     private mutating func laterCover(
         of filter: IntentFilter, _ set: Language, among filters: [KnownFilter]
     ) -> [KnownFilter]? {
@@ -207,7 +208,8 @@ extension ManifestChecker {
         return found
     }
 
-    /// Returns the advice about a filter whose web links are hidden by `found`; `nil` if only these should change.
+    /// Returns the advice about a filter whose web links `found` hides; `nil` if only the filters in `found` should
+    /// change.
     private mutating func remedy(
         for filter: IntentFilter, hiddenBy found: [KnownFilter], among filters: [KnownFilter]
     ) -> String? {
@@ -217,8 +219,8 @@ extension ManifestChecker {
                 && !known.filter.opensActivity(of: filter, in: file.package)
                 && found.contains { !known.filter.isDeclared(after: $0.filter) }
         }
-        // Behind the last of them, the activity could hide others instead. The search for them takes long, so a move is
-        // not advised behind more than 16 filters.
+        // Moving the activity behind the filters in `found` can hide the filters that it passes. The search for these
+        // takes long, so no move behind more than 16 filters is advised.
         let hidesOthers =
             passed.count > 16
             || passed.contains { passed, set in
@@ -240,7 +242,7 @@ extension ManifestChecker {
         return isNeeded ? nil : "remove it"
     }
 
-    /// Reports each activity with links of a custom scheme that an earlier one matches with the same priority.
+    /// Reports each activity that shares links of a custom scheme with an earlier activity of the same priority.
     private mutating func checkSharedLinks(of filters: [KnownFilter]) {
         var known: Set<Place> = []
         for (index, (filter, set)) in filters.enumerated() {
@@ -265,8 +267,8 @@ extension ManifestChecker {
             reasons: others.map(\.filter.name), witness: filter.origin(orHost: host) + link)
     }
 
-    /// Returns filters of `others` that together match all links of `filter`. Returns `nil` if no such filters are
-    /// found for some pair of its schemes and hosts, or if it matches no link.
+    /// Returns filters of `others` that together match all links of `filter`; `nil` if it matches no link, or if none
+    /// are found for one of its pairs of scheme and host.
     private mutating func cover(
         of filter: IntentFilter, _ set: Language, among others: [KnownFilter]
     ) -> [KnownFilter]? {
@@ -287,8 +289,8 @@ extension ManifestChecker {
 }
 
 extension IntentFilter {
-    /// Returns `true` if this filter matches `host` of `other`. If `other` is a filter of the same activity that makes
-    /// Android verify the host, this filter must do so too, for the same name.
+    /// Returns `true` if this filter matches `host` of `other`. If `other` is of the same activity and makes Android
+    /// verify the host, this filter must do so too, under the same name.
     fileprivate func covers(_ host: FilterHost, of other: IntentFilter) -> Bool {
         let able = hosts.filter { $0.covers(host) }
         guard other.isVerified, owner.place == other.owner.place else { return !able.isEmpty }
@@ -296,15 +298,15 @@ extension IntentFilter {
         return able.contains { $0.host == host.host }
     }
 
-    /// The filter without its other schemes.
+    /// The filter with only its web schemes, `http` and `https`.
     fileprivate var web: Self {
         var web = self
         web.schemes = webSchemes
         return web
     }
 
-    /// Returns `true` if the filter opens the activity that `other` opens. A short name, such as `.Item` or `Item`, is
-    /// relative to the package, which newer manifests omit.
+    /// Returns `true` if both filters open the same activity. A short name, such as `.Item` or `Item`, is relative to
+    /// the package, which newer manifests omit.
     fileprivate func opensActivity(of other: IntentFilter, in package: String?) -> Bool {
         let names = [target, other.target].sorted { $0.hasPrefix(".") && !$1.hasPrefix(".") }
         guard names[0].hasPrefix("."), !names[1].hasPrefix(".") else { return names[0] == names[1] }
@@ -319,7 +321,7 @@ extension IntentFilter {
 }
 
 extension IntentFilter {
-    /// Returns the filter with only one custom scheme and one host, which `other` matches too; `nil` if there are none.
+    /// Returns the filter reduced to a custom scheme and a host that `other` matches too; `nil` if there are none.
     fileprivate func shared(with other: IntentFilter) -> IntentFilter? {
         let others = webSchemes + Self.localSchemes
         let common = schemes.first { !others.contains($0) && other.schemes.contains($0) }

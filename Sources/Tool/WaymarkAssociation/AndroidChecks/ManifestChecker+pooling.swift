@@ -40,10 +40,10 @@ extension ManifestChecker {
             witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
     }
 
-    /// Returns the indices of two `<data>` rows that Android combines into an unwritten pair of valid values. For
-    /// example, the rows `https, a.com` and `app, b.com` also form `https, b.com`.
+    /// Returns the indices of two `<data>` rows that Android combines into an unwritten pair of valid values. Example:
+    /// `https, a.com` and `app, b.com` also form `https, b.com`.
     private static func unwritten(_ rows: [(String?, String?)], without invalid: Set<String>) -> (Int, Int)? {
-        // A value that has a row of its own is intended to combine with every value of the other attribute.
+        // A value in a row of its own is intended to combine with every value of the other attribute.
         let freeFirst = Set(rows.filter { $0.1 == nil }.compactMap(\.0))
         let freeSecond = Set(rows.filter { $0.0 == nil }.compactMap(\.1))
         let written = Set(rows.map { "\($0.0 ?? "")\0\($0.1 ?? "")" })
@@ -76,12 +76,12 @@ extension ManifestChecker {
         return (parts[0], parts.dropFirst().first ?? "", ["path", "pathPrefix"].contains(parts[0]))
     }
 
-    /// Reports each custom scheme without a host of its own: Android then requires a host that the filter lists for its
-    /// other schemes. If all schemes are custom, a host without a scheme is assumed to be intended for all of them.
+    /// Reports each custom scheme without its own host: Android then requires a host of the filter's other schemes. If
+    /// all schemes are custom, a host without a scheme is assumed to be meant for all of them.
     mutating func checkInheritedHosts(of filter: IntentFilter) {
         let rows = filter.element.children(named: "data")
         let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }
-        // A link that matches the scheme-specific part of a filter needs none of its hosts.
+        // A link that matches the filter's `android:ssp` needs none of its hosts.
         if filter.schemeSpecificPart != nil { return }
         guard isMixed, !filter.hosts.isEmpty, !filter.hosts.contains(where: { $0.host == "*" }) else { return }
         var known: Set<String> = []
@@ -105,7 +105,7 @@ extension ManifestChecker {
 }
 
 extension IntentFilter {
-    /// The paths of the filter without those that a `<data>` element repeats beside another scheme, host or port.
+    /// The paths without those that a `<data>` element repeats for another scheme, host or port.
     var distinctPaths: [AndroidRule] {
         var (known, repeated) = ([String: Set<[String]>](), Set<Place>())
         for data in element.children(named: "data") {

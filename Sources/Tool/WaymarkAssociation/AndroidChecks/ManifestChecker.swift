@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension AppManifest {
-    /// Reads an `AndroidManifest.xml` in UTF-8 and checks it for probable mistakes, ordered by position.
+    /// Reads an `AndroidManifest.xml` in UTF-8 and checks it for probable mistakes, sorted by position.
     ///
     /// - Parameter host: The host of example links in messages about filters without a host.
     /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
@@ -16,15 +16,16 @@ extension AppManifest {
 
     package var linkFilters: [IntentFilter] { filters.filter(\.isAboutLinks) }
 
-    /// The hosts for which Android verifies the app. It then opens links of these hosts with all filters of the app.
+    /// The hosts for which Android verifies the app. Their links then open by any matching filter of the app.
     var verifiedHosts: Set<FilterHost> { Set(filters.flatMap(\.verifiedHosts)) }
 }
 
 extension AssociationProblem {
-    /// Returns the problem with another prefix of Android's namespace than `android:` in its help.
+    /// Returns the problem with `android:` in its help and suggestion replaced by the prefix that the manifest
+    /// declares.
     fileprivate func naming(prefix: String) -> Self {
         if prefix == "android:" { return self }
-        // A space comes before attributes, but not before 'android:' in most values, such as '@android:string/ok'.
+        // Attributes follow a space, but most values, such as `@android:string/ok`, have none before `android:`.
         func named(_ text: String) -> String { text.replacing(/(^| )android:/) { "\($0.output.1)\(prefix)" } }
         var problem = self
         problem.kind = Kind(code: code, severity: severity, message: message, help: kind.help.map(named))
@@ -33,11 +34,10 @@ extension AssociationProblem {
     }
 }
 
-/// A checker for probable mistakes in the filters of a manifest.
 struct ManifestChecker {
     let file: AppManifest
     var patterns: PatternChecker
-    /// The host of example links for filters without a host.
+    /// The host of example links in messages about filters without a host.
     let host: String
     lazy var verifiedHosts = file.verifiedHosts
 
@@ -46,7 +46,7 @@ struct ManifestChecker {
         for filter in file.filters where filter.isLauncherWithData { note(.launcherData, at: filter.element.place) }
         for filter in file.linkFilters {
             if !filter.isLauncherWithData { checkKind(of: filter) }
-            // Links have no MIME type, so the filter matches no link, whatever else it contains.
+            // Links have no MIME type, so this filter matches none, whatever else it contains.
             if filter.hasMimeTypes { continue }
             checkData(of: filter)
             checkPooling(of: filter)
@@ -62,9 +62,7 @@ struct ManifestChecker {
         patterns.problems.add(kind, at: place, suggestion: suggestion)
     }
 
-    // MARK: Activities
-
-    /// Checks the attributes of each activity with filters. With `tools:node="merge"`, they may be in another manifest.
+    /// Checks the attributes of each activity with filters. Those of a `tools:node="merge"` can be in another manifest.
     private mutating func checkActivities() {
         var known: Set<Place> = []
         for filter in file.filters where known.insert(filter.owner.place).inserted {
@@ -86,9 +84,6 @@ struct ManifestChecker {
         }
     }
 
-    // MARK: Filters
-
-    /// Checks the actions, categories and schemes of a filter.
     private mutating func checkKind(of filter: IntentFilter) {
         let place = filter.element.place
         if filter.hasMimeTypes {
@@ -114,7 +109,7 @@ struct ManifestChecker {
             return
         }
         let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
-        // In a filter without a host, a scheme-specific part alone decides.
+        // In a filter without a host, an `android:ssp` alone decides.
         let isOpen = isOfAnyHost && (!filter.hosts.isEmpty || filter.schemeSpecificPart == nil)
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {
@@ -125,7 +120,7 @@ struct ManifestChecker {
             if !filter.otherSchemes.isEmpty { note(.mixedSchemes(filter.otherSchemes.unique), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if filter.lacksVerification, !filter.hosts.isEmpty, !isVerified(filter.hosts) {
-            // Perhaps the author wrote `autoVerify` on the wrong filter of the activity.
+            // The author may have written `autoVerify` on the wrong filter of the activity.
             let misplaced = file.filters.filter {
                 $0.owner.place == filter.owner.place && $0.isVerified && !$0.isAboutLinks
             }
@@ -142,9 +137,9 @@ struct ManifestChecker {
         return hosts.allSatisfy { host in verified.contains { $0.covers(host) } }
     }
 
-    /// Reports `autoVerify` on filters that are not for links, where it has no effect. Also reports several hosts if
-    /// the app supports Android 11: if one filter has `autoVerify`, it verifies the hosts of all filters with only web
-    /// schemes or none.
+    /// Reports `autoVerify` on filters that are not for links, where it has no effect. If the app supports Android 11,
+    /// also reports several hosts: once a filter has `autoVerify`, that version verifies all hosts of web filters or
+    /// none.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
             // If a web filter of the same activity lacks `autoVerify`, only that lack is reported.
@@ -167,11 +162,11 @@ extension IntentFilter {
 
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
 
-    /// The known schemes that are no web schemes. Android verifies no filter that has one.
+    /// The known schemes except `http` and `https`. Android verifies no filter that has one.
     var otherSchemes: [String] { schemes.filter { !["http", "https"].contains($0) && !$0.isUnresolved } }
 
-    /// The hosts that the filter makes Android verify, with any port. Android verifies only names with a dot, and
-    /// compares `*.example.com` without the dot after `*`, so that `example.com` counts as verified too.
+    /// The hosts that the filter makes Android verify, with any port. These are only names with a dot. Android compares
+    /// `*.example.com` without the dot after `*`, so that `example.com` counts as verified too.
     var verifiedHosts: [FilterHost] {
         guard isVerified, fault == nil, !webSchemes.isEmpty, webSchemes.count == schemes.count else { return [] }
         return hosts.map(\.host).filter { $0.isUnresolved || $0.contains(/^(?:\*\.)?[^*.]+\.[^*]+$/) }.map {
@@ -179,7 +174,7 @@ extension IntentFilter {
         }
     }
 
-    /// `true` if the filter is not verified, and not explicitly so by `autoVerify="false"`.
+    /// `true` if `autoVerify` is absent. An explicit `autoVerify="false"` is assumed to be intended.
     fileprivate var lacksVerification: Bool { !isVerified && element["autoVerify"]?.value.flag != false }
 
     /// The position of the `autoVerify` attribute, or that of the filter if the attribute is absent.
@@ -194,14 +189,14 @@ extension IntentFilter {
     /// Returns `true` if `port` is the default port of a scheme of the filter, such as 443 for `https`.
     func hasDefault(port: String) -> Bool { schemes.compactMap(Self.defaultPort(of:)).contains { "\($0)" == port } }
 
-    /// `true` if the filter is intended for links, by declaration or by attributes specific to links.
+    /// `true` if the filter seems intended for links, by its declarations or by attributes that only links need.
     var isAboutLinks: Bool {
         let isWeb = schemes.contains { ["http", "https"].contains($0.lowercased()) }
         if !actions.isEmpty, !actions.contains(where: { $0.uppercased().hasSuffix("VIEW") }) {
             return isWeb && (isVerified || actions.contains("android.intent.action.MAIN"))
         }
         if !schemes.isEmpty, schemes.allSatisfy({ Self.localSchemes.contains($0.lowercased()) }) { return false }
-        // A filter for files, such as that of a video player, names no host.
+        // A filter for files, such as the videos of a player, names no host.
         if hasMimeTypes, !isVerified, hosts.allSatisfy({ $0.host == "*" }) { return false }
         let isForBrowsers = isVerified || categories.contains(Self.category("BROWSABLE"))
         let hasAddress = !schemes.isEmpty || !hosts.isEmpty || !paths.isEmpty || !groups.isEmpty

@@ -2,7 +2,7 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// A checker for probable mistakes in Android patterns, both of filters and of dynamic rules.
+/// A checker for probable mistakes in Android patterns, of intent filters and of dynamic rules.
 struct PatternChecker {
     var problems: AssociationProblemList
     var links = AndroidLinks()
@@ -14,8 +14,6 @@ struct PatternChecker {
         explained.insert(part.place)
         problems.add(kind, at: part.place, suggestion: suggestion)
     }
-
-    // MARK: Single patterns
 
     /// Reports a pattern that is malformed, matches no link, or misses links because Android does not backtrack.
     mutating func checkLanguage(of part: AndroidRule.Part, origin: String) {
@@ -42,20 +40,19 @@ struct PatternChecker {
         problems.add(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: witness)
     }
 
-    /// Returns a link that the pattern seems to match but misses, because Android does not backtrack; `nil` if there is
-    /// none, or if a limit was reached.
+    /// Returns a link that the pattern seems to match but, without backtracking, does not; `nil` if none is found.
     mutating func missedLink(of part: AndroidRule.Part) -> String? {
         guard let set = links.missedLinks(of: part), case .some(let link) = links.shortest(of: set) else { return nil }
         return link
     }
 
-    /// Returns `true` if no link matches the pattern; `false` if one does, or if a limit was reached.
+    /// Returns `true` if no link matches the pattern; `false` also if a limit was reached.
     mutating func neverMatches(_ part: AndroidRule.Part) -> Bool {
         guard let set = links.links(of: [part]), case .some(nil) = links.shortest(of: set) else { return false }
         return true
     }
 
-    /// Reports percent-encoding in a pattern, which is compared with a decoded string.
+    /// Reports percent-encoding in a pattern, which Android compares with a decoded string.
     mutating func checkEscapes(of part: AndroidRule.Part, _ suggested: (String) -> String) {
         guard let escape = part.written.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
         let decoded = PercentEncoding.decodeStrictly(part.written)
@@ -68,10 +65,8 @@ struct PatternChecker {
         pattern.firstMatch(of: /\/(\{[A-Za-z_][^\/{}]*\}|:[A-Za-z_]\w*)(?:\/|$)/).map { String($0.output.1) }
     }
 
-    // MARK: Rules together
-
-    /// Reports rules that match no link, or only links that `others` or earlier rules match first. `others` are the
-    /// paths outside of the groups `rules`.
+    /// Reports rules that match no link, or only links that earlier rules or `others` match first. For a filter's
+    /// groups, `others` are its paths.
     mutating func checkOrder(of rules: [AndroidRule], behind others: [AndroidRule] = [], origin: String) {
         var earlier: [(rule: AndroidRule, links: Language)] = []
         for other in others { if let set = links.links(of: other) { earlier.append((other, set)) } }
@@ -97,8 +92,8 @@ struct PatternChecker {
         }
     }
 
-    /// Reports path patterns whose links other paths of the filter match too. Their order has no effect, so the last of
-    /// several equal ones is reported.
+    /// Reports path patterns whose links other paths of the filter match too. Order is irrelevant, so the last of
+    /// several equal patterns is reported.
     mutating func checkPaths(_ paths: [AndroidRule], origin: String) {
         guard paths.count < Self.countLimit else { return }
         var sets = paths.map { links.links(of: $0) }
@@ -130,12 +125,12 @@ struct PatternChecker {
         if case .some(nil) = links.shortest(of: set, without: others) { true } else { false }
     }
 
-    /// The maximum number of rules that are compared with each other; the comparison of more is skipped.
+    /// The maximum number of rules that are compared with each other; longer lists are not compared.
     static let countLimit = 200
 }
 
 extension AndroidRule {
-    /// `true` if the whole path or fragment must match several patterns, as in a group with two paths.
+    /// `true` if the path or fragment must match several patterns at once, as in a group with two paths.
     fileprivate var isContradictory: Bool {
         let targets = parts.map(\.target).filter { $0 != .query }
         return targets.count > Set(targets).count

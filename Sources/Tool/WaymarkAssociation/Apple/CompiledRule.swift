@@ -8,7 +8,7 @@ struct RuleCompiler {
     let reader: GlobReader
     private var pool = LanguagePool()
     private var globs: [Bool: GlobLanguage] = [:]
-    /// A cache of compiled tests by case sensitivity and patterns, because many rules share patterns.
+    /// A cache of compiled tests by case sensitivity and patterns. Many rules share patterns.
     private var known: [Bool: [[[GlobToken]]: TextTest]] = [:]
 
     init(_ links: AppLinks, sharesEndings: Bool = false) {
@@ -75,7 +75,7 @@ struct RuleCompiler {
     }
 }
 
-/// An error that keeps a rule from matching any link.
+/// An error because of which a rule matches no link.
 enum RuleError: Error, Hashable {
     /// `$(` without `)`.
     case unclosed

@@ -1,9 +1,9 @@
 import WaymarkLanguages
 
-/// A builder of the sets of strings that Apple's patterns match, as formal languages in one pool.
+/// A builder of the sets of strings (`Language`) that Apple's patterns match.
 struct GlobLanguage {
     let isCaseSensitive: Bool
-    /// A cache of the languages of variables. Many patterns share a variable, which can have hundreds of values.
+    /// A cache of the sets of strings that variables match. Many patterns share variables with hundreds of values.
     private(set) var knownChoices: [[[GlobToken]]: Language] = [:]
     private(set) var knownScalar: Language?
 
@@ -50,7 +50,7 @@ struct GlobLanguage {
 }
 
 extension [GlobToken] {
-    /// `true` if the automaton of the pattern can be huge. After a `*`, each `?` or variable can double its states.
+    /// `true` if the automaton of the pattern can be huge: each `?` or variable after a `*` can double its states.
     var mayHaveLargeTable: Bool {
         var (doubt, followsWildcard) = (0, false)
         for token in self {

@@ -6,8 +6,7 @@
 /// - any number of leading slashes, even none, counts as one, unless the pattern begins with a wildcard;
 /// - `/buy/*` matches `/buy` as well.
 enum GlobPath {
-    /// The maximum number of alternatives of a path pattern. More than two result only from variables at its ends whose
-    /// values are empty or have slashes or wildcards.
+    /// The maximum number of alternatives of a path pattern. More than two result only from variables at its ends.
     private static let limit = 1_000
 
     /// Returns the alternatives of a path pattern: `/buy/*` and `/buy` for `/buy/*`; `nil` if there are too many.
@@ -31,7 +30,7 @@ enum GlobPath {
     }
 
     /// Expands a variable at one end of a pattern: each value that is empty, or has `/` or a wildcard at that end, gets
-    /// an alternative of its own. Returns `nil` if there are too many alternatives.
+    /// an alternative of its own; `nil` if there are too many.
     private static func spread(
         _ tokens: [GlobToken], at position: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {

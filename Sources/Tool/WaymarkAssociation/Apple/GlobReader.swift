@@ -1,6 +1,5 @@
 /// A parser for the patterns of Apple's rules: `*`, `?` and `$(variable)`.
 struct GlobReader {
-    /// The variables of the file, with their values as written.
     let variables: [String: [String]]
 
     func tokens(_ pattern: String) throws(RuleError) -> [GlobToken] {
@@ -21,8 +20,8 @@ struct GlobReader {
         return tokens.withOrderedWildcards
     }
 
-    /// Returns the token of a variable. The file's variables take precedence over those of the system; their values can
-    /// contain wildcards, but no variables.
+    /// Returns the token of a variable. Variables of the file override those of the system. Their values can contain
+    /// wildcards, but no variables.
     private func variable(_ name: String) -> GlobToken? {
         if let values = variables[name] {
             return .choice(values.map { $0.unicodeScalars.map(GlobReader.token).withOrderedWildcards })

@@ -1,7 +1,7 @@
 package import WaymarkManifest
 
-/// The content of an `apple-app-site-association` file in file order, which states the links of a site that Apple's
-/// systems open in apps.
+/// The content of an `apple-app-site-association` file in file order: the links of a site that Apple's systems open in
+/// apps.
 package struct SiteAssociation: Sendable {
     /// The apps and rules for universal links, under the key `applinks`; `nil` if the key is absent.
     package var links: AppLinks?
@@ -17,7 +17,7 @@ package struct SiteAssociation: Sendable {
 
 package struct AppLinks: Sendable {
     package var place: Place
-    /// The default conditions for the rules of all entries of `details`.
+    /// The default conditions of all rules in `details`.
     package var defaults = LinkCondition()
     package var variables: [SubstitutionVariable] = []
     package var details: [AppDetails] = []
@@ -31,12 +31,12 @@ package struct SubstitutionVariable: Sendable {
     package var values: [Located<String>]
 }
 
-/// An element of `details`: apps, and the rules for the links that they open.
+/// An entry of `details` in the association file: apps, and the rules for the links that they open.
 package struct AppDetails: Sendable {
     package var name: String
     package var place: Place
     package var apps: [Located<String>] = []
-    /// The rules for the apps of the entry, in order of evaluation; the first that matches a link decides.
+    /// The rules in order of evaluation; the first that matches a link decides.
     package var rules: [AppRule] = []
 }
 
@@ -44,14 +44,15 @@ package struct AppRule: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package var name: String
     package var place: Place
-    /// The condition, completed by the defaults of the entry and of `applinks`; rules in `paths` have no defaults.
+    /// The condition, completed by the defaults of the entry and of `applinks`. Rules in the older list `paths` have
+    /// none.
     package var condition = LinkCondition()
     /// `true` for a rule in the list `paths`, the older alternative to `components`.
     package var isLegacy = false
 }
 
-/// The patterns of a rule for path, query and fragment (the keys `/`, `?` and `#`), or the defaults for them. A `nil`
-/// pattern accepts any string.
+/// The patterns of a rule, or their defaults, for path, query and fragment: the keys `/`, `?` and `#`. A `nil` pattern
+/// accepts any string.
 package struct LinkCondition: Sendable {
     package var path: Located<String>?
     package var query: QueryCondition?
@@ -60,7 +61,8 @@ package struct LinkCondition: Sendable {
     package var isCaseSensitive: Bool?
     package var isPercentEncoded: Bool?
     package var comment: String?
-    /// `true` if `/`, `?` or `#` is misspelled or has a value of the wrong type, so that the rule is not as intended.
+    /// `true` if the key `/`, `?` or `#` is misspelled or its value has the wrong type, so that the rule is not as
+    /// intended.
     var hasIgnoredPart = false
 
     /// Returns the condition with its `nil` properties replaced by those of `defaults`.
@@ -78,10 +80,8 @@ package struct LinkCondition: Sendable {
 }
 
 extension LinkCondition {
-    /// The pattern for the whole query, if there is one.
     var queryText: Located<String>? { if case .text(let text) = query { text } else { nil } }
 
-    /// The patterns for query items, if there are any.
     var queryItems: [QueryItemCondition] { if case .items(let items) = query { items } else { [] } }
 }
 
@@ -125,7 +125,7 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
         }
     }
 
-    /// The JSON keys of a rule by the English words that authors sometimes write instead.
+    /// The JSON keys of a rule, by the words that authors write instead by mistake.
     static let symbols = ["path": "/", "query": "?", "fragment": "#"]
 
     /// Returns the valid key that an invalid key probably means, such as `/` for `path`; `nil` if there is none.

@@ -6,7 +6,7 @@ package struct SiteAssociationDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let rules: [LinkRule]
     private let paths: PathTables
-    /// Apps that share the same rules form one group, represented by its first app.
+    /// The groups of apps with the same rules, each represented by its first app.
     private let groups: [AppGroup]
     private let host: [UInt8]?
 
@@ -14,9 +14,10 @@ package struct SiteAssociationDecider: LinkDecider {
         let app: String
         /// Indices of rules, in order of evaluation.
         let rules: [Int]
-        /// The index in `verdicts` of the first rule's verdict. The verdicts for the other rules follow it.
+        /// The index in `verdicts` of the first rule's verdict; those of the other rules follow.
         let firstVerdict: Int
-        /// An index of ``rules`` by path prefix or suffix; `nil` if path tables, which make it unnecessary, were built.
+        /// An index of the rules by path prefix or suffix, which replaces path tables if these are skipped; otherwise
+        /// `nil`.
         let index: RuleIndex?
     }
 

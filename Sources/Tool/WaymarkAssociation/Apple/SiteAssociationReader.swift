@@ -18,7 +18,7 @@ extension SiteAssociation {
     }
 }
 
-/// Functions that read a file and parse JSON into nodes with positions.
+/// Functions that read a JSON file into nodes with positions.
 package enum AssociationDocument {
     package static func read(
         _ bytes: [UInt8], name: String
@@ -70,7 +70,7 @@ struct SiteAssociationReader {
         return file
     }
 
-    /// - Parameter isAlone: `true` if the file has no other service, so that `details` must not be empty.
+    /// - Parameter isAlone: `true` if the file has no other service, so that an empty `details` makes it useless.
     private mutating func links(_ node: DocumentNode, isAlone: Bool) -> AppLinks? {
         guard let keys = object(node, of: "applinks", owner: .links) else { return nil }
         var links = AppLinks(place: node.place)
@@ -94,8 +94,6 @@ struct SiteAssociationReader {
         return pairs.map { pair in SubstitutionVariable(name: pair.key, values: texts(pair.value, of: pair.key.value)) }
     }
 
-    // MARK: Entries
-
     private mutating func details(_ node: DocumentNode, under defaults: LinkCondition) -> [AppDetails] {
         switch node.content {
         case .list(let elements):
@@ -103,7 +101,7 @@ struct SiteAssociationReader {
         case .mapping(let pairs)
         where !pairs.allSatisfy({ $0.key.value.contains(".") })
             && pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }):
-            // The object is an entry, not a dictionary of entries: some key has no dot, so it is no app ID.
+            // Some key has no dot, so it is no app ID: the object is one entry, not a dictionary of entries by app.
             problems.add(.detailsObject, at: node.place)
             return []
         case .mapping(let pairs):
@@ -134,8 +132,8 @@ struct SiteAssociationReader {
         return entry
     }
 
-    /// Reads the apps of an entry. `appIDs` overrides `appID`, even if `appIDs` is empty. An app with both, and with
-    /// `paths`, is not reported: systems before iOS 13 read only `appID` and `paths`.
+    /// Reads the apps of an entry. `appIDs` overrides `appID`, even if it is empty. The ignored `appID` is not reported
+    /// if `appIDs` contains it and `paths` exists, which only systems before iOS 13 need.
     private mutating func apps(_ keys: [String: DocumentNode], at place: Place) -> [Located<String>] {
         let single = keys["appID"]
         var apps: [Located<String>] = []
@@ -184,8 +182,6 @@ extension DocumentNode {
     }
 }
 
-// MARK: Conditions
-
 extension SiteAssociationReader {
     private mutating func condition(_ node: DocumentNode, owner: SiteAssociationOwner) -> LinkCondition? {
         guard let keys = object(node, of: owner == .rule ? "components" : "defaults", owner: owner) else { return nil }
@@ -226,9 +222,7 @@ extension SiteAssociationReader {
         }
     }
 
-    // MARK: Values
-
-    /// Returns the values of an object by key; the last one for a duplicate key.
+    /// Returns the values of a JSON object by key; for a duplicate key, the last one.
     private mutating func object(
         _ node: DocumentNode, of key: String, owner: SiteAssociationOwner
     ) -> [String: DocumentNode]? {

@@ -2,18 +2,18 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// A search for unreachable rules, which proves that earlier rules match all links of a rule.
+/// A search for unreachable rules: a proof that earlier rules match all links of a rule.
 struct RuleCoverage {
     private var links: RuleLinks
     /// The links that each rule matches; `nil` if the rule is malformed or too complex.
     private var sets: [Language?] = []
-    /// The compiled rules, to match example links, which is faster than a proof.
+    /// The compiled rules. Matching an example link is faster than a proof.
     private let rules: [LinkRule]
-    /// For each rule, an example link that it matches; `nil` if ``LinkExample`` found none.
+    /// For each rule, a matching example link; `nil` if ``LinkExample`` found none.
     private let examples: [String?]
     private let index: RuleIndex
     private var comparisons = 0
-    /// The maximum number of comparisons of links with rules per file: about a second in an optimized build.
+    /// The maximum number of links compared with a rule, per file: about a second in an optimized build.
     private static let comparisonLimit = 3_000_000
 
     enum Finding: Hashable {
@@ -27,14 +27,11 @@ struct RuleCoverage {
         case undecided
     }
 
-    /// The maximum number of states that one search visits.
+    /// The maximum number of automaton states that one search visits.
     private static let limit = 5_000
-    /// The maximum number of languages in the pool, for all proofs of a file.
+    /// The maximum number of sets of strings (`Language`) in the pool, for all proofs of a file.
     private static let poolLimit = 500_000
 
-    /// - Parameters:
-    ///   - conditions: The condition of each rule.
-    ///   - rules: The same rules, compiled.
     init(_ conditions: [LinkCondition], _ rules: [LinkRule], reader: GlobReader) {
         let all = zip(conditions, rules)
         links = RuleLinks(reader, isDecoded: all.contains { $1.fault == nil && $0.decodes })
@@ -47,9 +44,9 @@ struct RuleCoverage {
         for (condition, rule) in all { sets.append(rule.fault == nil ? try? links.links(of: condition) : nil) }
     }
 
-    /// Returns a finding about the links that reach a rule after the earlier rules of `group`, which are for one app.
+    /// Returns whether links reach a rule after the earlier rules of `group`, the indices of one app's rules.
     ///
-    /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the type's limits.
+    /// - Complexity: Linear in the rules whose paths begin or end like that of this rule, with fixed limits.
     mutating func finding(_ rule: Int, in group: Set<Int>) -> Finding {
         if rules[rule].fault != nil { return .open }
         if comparisons > Self.comparisonLimit { return .undecided }
@@ -102,7 +99,7 @@ struct RuleCoverage {
         return .some(found.first.map { String(decoding: $0.text, as: UTF8.self) })
     }
 
-    /// Returns the link with `!`, which sorts first among the characters, replaced by `a` if the rule still matches.
+    /// Returns the link with `a` instead of `!`, which a search prefers, if the rule still matches.
     private func readableExample(_ link: String, _ index: Int) -> String {
         let other = link.replacing("!", with: "a")
         return rules[index].takes(other) ? other : link

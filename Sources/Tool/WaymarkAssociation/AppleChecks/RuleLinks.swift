@@ -10,10 +10,10 @@ struct RuleLinks {
     private var globs: [Bool: GlobLanguage] = [:]
     private let paths, queries, items, fragments: Language
 
-    /// The maximum number of tokens in a pattern that match the empty string, such as `*`. Each makes proofs slower.
+    /// The maximum number of tokens in a pattern that can match the empty string, such as `*`. Each slows proofs down.
     private static let wildcardLimit = 100
-    /// The maximum total number of values of the variables, such as `$(lang)`, from the first `*` of a pattern on.
-    /// Proofs compare each character with all of these values.
+    /// The maximum total number of values of variables, such as `$(lang)`, from the first `*` of a pattern on. Proofs
+    /// compare each character with all of them.
     private static let choiceLimit = 700
     /// The maximum length of a pattern in bytes.
     private static let lengthLimit = 4_000
@@ -22,7 +22,7 @@ struct RuleLinks {
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
-        /// Returns the characters and escapes that a link's part can contain, except `ends`: for a path, `?` and `#`.
+        /// Returns a set of the characters and escapes in a part of a link, except `ends`: `?` and `#` for a path.
         func element(without ends: [UInt8]) -> Language {
             let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(ends + [.percent]))
             return pool.union([pool.bytes(bytes), Self.escape(isDecoded: isDecoded, in: &pool)])
@@ -39,15 +39,14 @@ struct RuleLinks {
         self.pool = pool
     }
 
-    /// - Parameter isDecoded: `true` for only those escapes that decode to characters in valid UTF-8; `false` for all
-    ///   percent escapes.
+    /// - Parameter isDecoded: `true` for only the escapes of valid UTF-8; `false` for all percent escapes.
     private static func escape(isDecoded: Bool, in pool: inout LanguagePool) -> Language {
         if isDecoded { return escaped(pool.scalar(), orPlain: false, in: &pool) }
         let (percent, digit) = (pool.bytes(ByteClass(.percent)), pool.bytes(ByteClass(ByteSet.hexDigits)))
         return pool.sequence([percent, digit, digit])
     }
 
-    /// Returns the language with each byte percent-encoded or, if `orPlain` is `true`, also unencoded, except `%`.
+    /// Returns the set of strings with each byte percent-encoded or, if `orPlain`, also as it is, except `%`.
     private static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
         pool.replacingBytes(in: language) { bytes, pool in
             let plain = orPlain ? pool.bytes(bytes.subtracting(ByteClass(.percent))) : .nothing
@@ -61,7 +60,7 @@ struct RuleLinks {
         return pool.sequence([claim.path, query, claim.fragment ?? optional(fragments, behind: .hash)])
     }
 
-    /// Returns the links that a rule matches, as separate languages for path, query and fragment.
+    /// Returns the links that a rule matches, as separate sets of paths, queries and fragments.
     mutating func claim(of condition: LinkCondition) throws(RuleError) -> LinkClaim {
         var claim = LinkClaim(path: try path(condition), query: try query(condition))
         if let pattern = condition.fragment?.value {
@@ -76,8 +75,6 @@ struct RuleLinks {
         let written = pool.sequence(pool.bytes(ByteClass(mark)), texts)
         return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written
     }
-
-    // MARK: Parts
 
     private mutating func path(_ condition: LinkCondition) throws(RuleError) -> Language {
         guard let pattern = condition.path?.value else { return paths }
@@ -95,7 +92,7 @@ struct RuleLinks {
         }
         return try condition.queryItems.map { item throws(RuleError) in
             let one = try queries(with: item, condition)
-            // The name is compared with decoded names of query items in the route table.
+            // Names are compared with those of query items in the route table, which are decoded.
             let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
             let name = Array((decoded ?? item.name.value).utf8)
             return QueryPart(name: name, queries: optional(one, behind: .question))
@@ -124,7 +121,7 @@ struct RuleLinks {
         return condition.decodes ? Self.escaped(text, in: &pool) : text
     }
 
-    /// Returns the strings that a pattern matches, as spelled in links.
+    /// Returns the strings that a pattern matches, with the escapes of links.
     private mutating func texts(
         _ pattern: String, _ condition: LinkCondition, isPath: Bool = false
     ) throws(RuleError) -> Language {
@@ -145,7 +142,7 @@ extension LinkCondition {
 }
 
 extension GlobToken {
-    /// `true` if the token matches the empty string.
+    /// `true` if the token can match the empty string, like `*`.
     fileprivate var isOpen: Bool {
         switch self {
         case .many: true
@@ -156,7 +153,7 @@ extension GlobToken {
 }
 
 extension [GlobToken] {
-    /// The total number of values of the variables, such as `$(lang)`, after the first `*` of the pattern.
+    /// The total number of values of variables, such as `$(lang)`, after the first `*`.
     fileprivate var openChoices: Int {
         guard let start = firstIndex(of: .many) else { return 0 }
         return self[start...].reduce(0) { count, token in

@@ -24,7 +24,7 @@ extension SiteAssociationChecker {
         if isExplained { explained.formUnion(texts + [rule.place]) }
     }
 
-    /// Reports a misspelled `NOT`, such as `not /a` or `!/a`, or any `NOT` in `components`, and returns `true` for it.
+    /// Reports a misspelled `NOT`, such as `not /a` or `!/a`, and any `NOT` in `components`; returns `true` if it did.
     private mutating func checkNot(_ path: Located<String>, _ rule: AppRule) -> Bool {
         let isExcluding = rule.isLegacy && rule.condition.excludes == true
         let pattern = (isExcluding ? "NOT " : "") + path.value
@@ -45,7 +45,8 @@ extension SiteAssociationChecker {
         return true
     }
 
-    /// - Returns: `true` if the path contains a host, a fragment or foreign syntax; further checks are then pointless.
+    /// - Returns: `true` if the path contains a host, a fragment or foreign syntax, so that further checks are
+    ///   pointless.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
         let hosts = /^(?:(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+|(?:[A-Za-z0-9-]+\.){2,}[A-Za-z]{2,}(?=\/))/
@@ -73,7 +74,7 @@ extension SiteAssociationChecker {
         return false
     }
 
-    /// Reports a query or fragment pattern that begins with its delimiter, as in `#top`, and returns `true` for it.
+    /// Reports a query or fragment pattern that begins with its delimiter, as in `#top`; returns `true` if it did.
     private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
         let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
         if isMark { note(.leadingMark(mark), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes) }
@@ -98,7 +99,7 @@ extension SiteAssociationChecker {
         }
     }
 
-    /// Reports percent escapes in a pattern for decoded links, or unencoded characters in a pattern for encoded links.
+    /// Reports percent escapes in a pattern for decoded links, and unencoded characters in a pattern for encoded links.
     private mutating func checkSpelling(_ text: Located<String>, _ condition: LinkCondition) {
         if condition.decodes {
             guard let escape = text.value.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
@@ -118,10 +119,10 @@ extension SiteAssociationChecker {
 /// A query in a path pattern, such as `b=c` in `/a?b=c`.
 private struct WrittenQuery {
     let path: String
-    /// The query as JSON: an object of its items, or a string if an item is not of the form `name=value`.
+    /// The query as JSON: an object of its items, or a string if not all items have the format `name=value`.
     let written: String
 
-    /// - Returns: `nil` if the pattern contains no `?` followed by `name=`.
+    /// - Returns: `nil` without a `?` and `name=`.
     init?(in pattern: String) {
         guard let found = pattern.firstMatch(of: /\?[A-Za-z0-9_.\[\]-]+=/) else { return nil }
         path = String(pattern[..<found.range.lowerBound])
@@ -137,13 +138,12 @@ private struct WrittenQuery {
 
 /// The syntax of other routing libraries or of regular expressions in a path, such as `:id` or `[0-9]+`.
 private struct ForeignSyntax {
-    /// The first foreign expression in the path: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a
-    /// segment, `^`, `$` or `|`.
+    /// The first foreign expression: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `^`, `$`, `|`, or `.*`
+    /// as a segment.
     let first: String
     /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if the path contains `|`.
     let corrected: String?
 
-    /// - Returns: `nil` if the path has no syntax of other libraries or regular expressions.
     init?(in path: String) {
         var (rest, found) = (path, [String]())
         if let caret = rest.firstIndex(of: "^"), rest[..<caret].allSatisfy({ $0 == "/" }) {

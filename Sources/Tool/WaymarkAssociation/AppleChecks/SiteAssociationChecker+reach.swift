@@ -24,8 +24,8 @@ extension SiteAssociationChecker {
         if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
-    /// Returns, for each `details` entry, the sets of rules that apply to its apps: for each app, the rules of all
-    /// entries that list the app.
+    /// Returns, for each `details` entry, the sets of rules for its apps. The rules of an app are those of all entries
+    /// that list the app.
     private func groups(of links: AppLinks, _ entries: [Int]) -> [[Set<Int>]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {
@@ -66,8 +66,8 @@ extension SiteAssociationChecker {
 }
 
 extension LinkCondition {
-    /// The name of the first query item, `?` for the query or `#` for the fragment, whose pattern is only `*`, which
-    /// also matches links without this part; `nil` if there is none.
+    /// The name of the first query item whose pattern is only `*`, or `?` or `#` for such a query or fragment;
+    /// otherwise `nil`. The pattern `*` also matches links without this part.
     fileprivate var optionalPart: String? {
         let others = [("?", queryText), ("#", fragment)].compactMap { key, text in
             text.map { (key: key, pattern: $0) }

@@ -17,7 +17,6 @@ extension SiteAssociation {
     package var ruleCount: Int { links?.details.reduce(0) { $0 + $1.rules.count } ?? 0 }
 }
 
-/// A checker for probable mistakes in an `apple-app-site-association` file.
 struct SiteAssociationChecker {
     let file: SiteAssociation
     var problems: AssociationProblemList
@@ -25,7 +24,7 @@ struct SiteAssociationChecker {
     let host: String
     /// The positions of rules and patterns with a problem that makes further checks pointless.
     var explained: Set<Place> = []
-    /// The problems reported at each position. Rules share inherited patterns, whose problems are reported once.
+    /// The problems reported at each position. Rules share inherited patterns, of which a problem is reported once.
     var known: [Place: Set<AssociationProblem.Kind>] = [:]
 
     mutating func check() {
@@ -47,8 +46,6 @@ struct SiteAssociationChecker {
         problems.add(kind, at: place, suggestion: suggestion, because: because)
     }
 }
-
-// MARK: Apps
 
 extension SiteAssociationChecker {
     private mutating func checkApps(of links: AppLinks) {
@@ -81,8 +78,6 @@ extension SiteAssociationChecker {
             }
         }
     }
-
-    // MARK: Variables
 
     private mutating func checkVariables(of links: AppLinks) {
         let used = usedNames(of: links)
