@@ -13,7 +13,7 @@ struct RuleCoverage {
     private let examples: [String?]
     private let index: RuleIndex
     private var comparisons = 0
-    /// The maximum number of links compared with a rule, per file: about a second in an optimized build.
+    /// The maximum number of comparisons of a link with a rule, per file: about a second in an optimized build.
     private static let comparisonLimit = 3_000_000
 
     enum Finding: Hashable {

@@ -1,19 +1,19 @@
 import WaymarkCore
 
-/// Another spelling of a normalized link, such as `/%61` for `/a`.
+/// Another spelling of a normalized link, such as `/%61` for `/a`, which systems and routes can treat differently.
 struct AlternativeSpelling {
     let link: String
     /// The normalized link to compare with.
     let plain: String
     let kind: Kind
 
-    /// The kind of difference between ``link`` and ``plain``.
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
     /// Returns other spellings of a link. The link and the spellings lack the scheme and host or, if the scheme is
     /// custom, only the scheme (`myapp:`).
     ///
-    /// - Parameter route: For custom links, the first segments of the route, which can match the host; otherwise `nil`.
+    /// - Parameter route: For a custom scheme, the first segments of the route, which can match the host; otherwise
+    ///   `nil`.
     static func others(of link: String, route: FirstSegments?) -> [AlternativeSpelling] {
         guard let route, link.hasPrefix("//") else { return others(of: link) }
         let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex
@@ -29,7 +29,7 @@ struct AlternativeSpelling {
     }
 
     /// Returns spellings with lowercase escapes and with one escaped letter. For each segment, also returns a link with
-    /// an escaped slash there, which a route matches if the segment is unrestricted.
+    /// an escaped slash in it, which a route matches if the segment accepts any string.
     private static func others(of link: String) -> [AlternativeSpelling] {
         let path = link.prefix { $0 != "?" && $0 != "#" }
         let rest = link[path.endIndex...]
@@ -64,7 +64,7 @@ struct AlternativeSpelling {
 /// Hosts are case-insensitive, but segments are not: `myapp://Settings` has the host `settings`, but its route
 /// possibly matches only the segment `Settings`.
 struct FirstSegments {
-    /// The literal strings in the first segment of each variant of the route, in order.
+    /// The literals in the first segment of each variant of the route, in order.
     private let forms: [[String]]
 
     init(ofEntry entry: Int, in table: RankedTable) {
@@ -84,8 +84,7 @@ struct FirstSegments {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the spellings in which a host can match the route's first segment: unchanged, and in the letter case of
-    /// the segment's literals.
+    /// Returns the spellings in which a host can match the first segment: unchanged, and with the case of its literals.
     func spellings(of host: String) -> [String] {
         let others = forms.map { texts in
             texts.reduce(host) { $0.replacing($1.lowercased(), with: $1, maxReplacements: 1) }

@@ -1,4 +1,4 @@
-/// Schemes without routes that a comparison ignores: `fb1234`, or `fb*` for all schemes that begin with `fb`.
+/// Schemes without routes that a comparison ignores, such as `fb1234`, or `fb*` for all that begin with `fb`.
 package struct IgnoredSchemes: Sendable {
     private let patterns: [String]
 
@@ -6,7 +6,7 @@ package struct IgnoredSchemes: Sendable {
 
     package init(_ patterns: [String] = []) { self.patterns = patterns.map { $0.lowercased() } }
 
-    /// Returns `true` if a pattern matches the scheme, whatever the values are that only the build resolves.
+    /// Returns `true` if a pattern matches the scheme, whatever the values of references such as `${id}` in it are.
     package func contains(_ scheme: String) -> Bool {
         let known = scheme.lowercased().knownParts
         return patterns.contains { pattern in

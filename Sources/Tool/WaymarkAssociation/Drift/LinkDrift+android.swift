@@ -3,7 +3,8 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the rules by which Android decides, from filters and statements; `nil` if a limit was reached.
+    /// Returns the rules by which Android decides about links, from intent filters and statements; `nil` if a limit was
+    /// reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         var reader = AndroidClaims(space: space, host: host, scheme: scheme, hasGroups: files.version >= 15)
         defer { space = reader.space }
@@ -19,13 +20,12 @@ extension LinkDrift {
             if files.version >= 15, let dynamic = statements.dynamicRules {
                 guard let claims = reader.claims(of: dynamic) else { return nil }
                 matchesPaths = true
-                // Without a manifest, the dynamic rules alone decide, and are the rules of findings.
+                // Without a manifest, the dynamic rules alone decide, so findings name them.
                 if files.manifest == nil { rules.known = [claims] } else { site = claims }
             }
         }
-        // Filters and dynamic rules match the decoded path, in which an escaped slash separates segments, so links with
-        // one are left out. Links without a path are left out, since browsers add the slash after a host, and Apple's
-        // rules ignore it.
+        // Android matches decoded paths, in which an escaped slash separates segments, so links with one are left out.
+        // Links without a path are left out, because browsers add a slash after the host.
         let links =
             scheme == nil
             ? reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: !matchesPaths, hasEmptyPath: false)
@@ -50,7 +50,7 @@ private struct AndroidClaims {
     let scheme: String?
     let hasGroups: Bool
     private let paths: Language
-    /// The language of all paths that can follow a host.
+    /// The set of all paths that can follow a host.
     private let rest: Language
 
     init(space: ClaimSpace, host: String, scheme: String?, hasGroups: Bool) {
@@ -60,8 +60,8 @@ private struct AndroidClaims {
         rest = self.space.pool.union([.empty, rooted])
     }
 
-    /// Returns the rules of each filter for the scheme and host, and the potential rules that depend on unresolved
-    /// values. Without a manifest, a single rule matches all links. Returns `nil` if a rule is too complex.
+    /// Returns each filter's rules for the scheme and host, and its potential rules, which depend on unresolved values.
+    /// Without a manifest, a single rule matches all links. Returns `nil` if a rule is too complex.
     mutating func rules(of manifest: AppManifest?) -> (known: [[RuleClaim]], unknown: [[RuleClaim]], values: [String])?
     {
         guard let manifest else {
@@ -84,8 +84,6 @@ private struct AndroidClaims {
         return (known, unknown, values.unique)
     }
 
-    // MARK: Filters
-
     private func activeRules(of filter: IntentFilter) -> [AndroidRule] {
         filter.paths + (hasGroups ? filter.groups : [])
     }
@@ -103,7 +101,7 @@ private struct AndroidClaims {
             }
     }
 
-    /// Returns `true` if unresolved values decide whether a filter matches more links of the scheme and host.
+    /// Returns `true` if the filter may match more links of the scheme and host, depending on unresolved values.
     private func mayWantMore(_ filter: IntentFilter) -> Bool {
         let hasUnknownRules = filter.doubt != nil || activeRules(of: filter).contains { $0.unknown != nil }
         let wanted = scheme ?? "https"
@@ -116,7 +114,7 @@ private struct AndroidClaims {
         return "https://\(host)/".withBytes { bytes in filter.hosts.contains { $0.mayTake(SplitLink(bytes)) } }
     }
 
-    /// Returns the rules of a filter, with the links of the scheme and host that they match.
+    /// Returns a filter's rules, each with the links of the scheme and host that it matches.
     private mutating func claims(of filter: IntentFilter, with hosts: [FilterHost]) -> [RuleClaim]? {
         let (rules, authority) = (activeRules(of: filter), authority(of: hosts))
         if !filter.hosts.isEmpty, !rules.isEmpty { return claims(of: rules, behind: authority) }
@@ -128,14 +126,14 @@ private struct AndroidClaims {
         }
     }
 
-    /// Returns the rules that a filter can have in the built app. Unresolved hosts match any host, unresolved paths any
-    /// path that contains their known strings.
+    /// Returns the rules that a filter may have in the built app. Unresolved hosts match any host, and unresolved paths
+    /// any path that contains their known parts, such as `/a/` of `/a/${name}`.
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
         let (rules, isAnyHost) = (activeRules(of: filter), filter.hosts.contains { $0.unknown != nil })
         let authority = authority(of: isAnyHost ? nil : filter.hosts)
         if filter.hosts.isEmpty || filter.schemeSpecificPart != nil { return [whole(filter, paths)] }
         if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
-        // Unresolved rules come first: they can match any link that fits their known parts, as in '/a/${name}'.
+        // Unresolved rules come first, because they may match any link that fits their known parts.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in
             let path = joined(authority, paths(ofUnknown: rule))
             return RuleClaim(name: rule.name, place: rule.place, excludes: false, links: LinkClaim(path: path))
@@ -157,8 +155,8 @@ private struct AndroidClaims {
             isWhole: scheme != nil)
     }
 
-    /// Returns the strings between a custom scheme and the path: `//` with one of `hosts`, or with any host for `nil`.
-    /// Returns the empty string for web links.
+    /// Returns the strings between a custom scheme and the path: `//` and one of `hosts`, or any host for `nil`. For
+    /// web links, returns the empty string.
     private mutating func authority(of hosts: [FilterHost]?) -> Language {
         guard scheme != nil else { return .empty }
         let slashes = space.pool.text("//".utf8)
@@ -176,7 +174,7 @@ private struct AndroidClaims {
         return space.pool.sequence(slashes, space.pool.union(texts))
     }
 
-    /// Returns the valid rules, each with the links that it matches after `authority`; `nil` if a rule is too complex.
+    /// Returns the valid rules, each with the links that it matches after a host; `nil` if a rule is too complex.
     mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
         for rule in rules where !rule.isFaulty {
@@ -187,7 +185,7 @@ private struct AndroidClaims {
         return claims
     }
 
-    /// Concatenates a host and those paths that are empty or begin with `/`. A host cannot precede an escaped slash.
+    /// Joins hosts and paths. Paths must be empty or begin with `/`, not with an escaped slash.
     private mutating func joined(_ authority: Language, _ path: Language) -> Language {
         authority == .empty ? path : space.pool.sequence(authority, space.pool.intersection([rest, path]))
     }

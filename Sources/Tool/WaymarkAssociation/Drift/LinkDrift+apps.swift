@@ -1,6 +1,6 @@
 extension LinkDrift {
-    /// Returns the differences like ``answer(_:)``, but only one finding, with the reason, about a system whose file
-    /// does not name the app, or has no valid statement about it.
+    /// Returns the same differences as ``answer(_:)``, but a single finding about a system whose file does not name the
+    /// app, or has no valid statement about it.
     package func briefAnswer(_ files: DriftFiles) -> Answer {
         let faults = [("iOS", files.faultOfApple), ("Android", files.faultOfAndroid)].filter { $0.1 != nil }
         guard !faults.isEmpty, let shown = example else { return answer(files) }
@@ -18,13 +18,13 @@ extension LinkDrift {
 }
 
 extension DriftFiles {
-    /// The reason that the app gets no web link on Apple's systems; `nil` if the file names the app.
+    /// The reason why the app gets no web link on Apple's systems; `nil` if the file names the app.
     fileprivate var faultOfApple: String? {
         guard let aasa, let app, !aasa.apps.contains(app) else { return nil }
         return Self.fault(ofFileNaming: aasa.apps)
     }
 
-    /// The reason that the app gets no web link on Android; `nil` if a statement assigns links to it or may do so.
+    /// The reason why the app gets no web link on Android; `nil` if a statement assigns links to it or may do so.
     fileprivate var faultOfAndroid: String? {
         guard let links, links.included == nil, links.statements(handingTo: package).isEmpty else { return nil }
         return links.fault(of: package) ?? Self.fault(ofFileNaming: links.apps)

@@ -1,11 +1,11 @@
 import WaymarkLanguages
 import WaymarkProofs
 
-// Links that an existing association file and the expected one decide differently: `claimed` if the existing file opens
-// them in the app, and `unclaimed` if only the expected one does.
+// Links that an existing association file and the expected one decide differently: `claimed` if only the existing one
+// opens them in the app, `unclaimed` if only the expected one does.
 extension LinkDrift {
-    /// Returns the links that two `apple-app-site-association` files decide differently, the shortest one for each rule
-    /// of the first file; `nil` if the proof exceeded a limit.
+    /// Returns the links that two `apple-app-site-association` files decide differently: for each rule of the first
+    /// file, the shortest one; `nil` if the proof exceeded a limit.
     ///
     /// - Parameter acceptsRoutes: `true` to omit links that the first file decides like the routes.
     package func differences(
@@ -17,9 +17,9 @@ extension LinkDrift {
         return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.findings
     }
 
-    /// Returns the links that Android decides differently by two sets of files, and the unresolved values of the first
-    /// set that decide about further links; `nil` if the proof exceeded a limit. Links that the first files decide like
-    /// the routes are omitted.
+    /// Returns the links that Android decides differently by two sets of files, except those that the first set decides
+    /// like the routes; `nil` if the proof exceeded a limit. The answer contains the first set's unresolved values on
+    /// which other links depend.
     package func differences(of files: DriftFiles, from wanted: DriftFiles) -> Answer? {
         var space = self.space
         guard let one = party(files, &space), let other = party(wanted, &space) else { return nil }
@@ -34,8 +34,8 @@ extension LinkDrift {
         return differences(of: one, from: other, beside: claims, in: pool) ?? answer
     }
 
-    /// - Parameter routes: The links of each route. If not `nil`, the result omits links that the route table rejects,
-    ///   and links for which `one` and the route table agree on opening the app.
+    /// - Parameter routes: The links of each route, to omit links that the route table rejects or decides like `one`;
+    ///   `nil` to omit none.
     private func differences(
         of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
     ) -> Answer? {

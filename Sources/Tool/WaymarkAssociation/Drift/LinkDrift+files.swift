@@ -3,8 +3,8 @@ import WaymarkManifest
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the links that the association files of one or several systems and the route table decide differently,
-    /// and the fingerprints that only the statements or only the route file contain.
+    /// Returns the links that association files and the route table decide differently, and the certificate
+    /// fingerprints that only the statements or only the route file contain.
     package func answer(_ files: DriftFiles) -> Answer {
         var answer = answer(linksOf: files)
         answer.add(self.answer(fingerprintsOf: files))
@@ -29,8 +29,7 @@ extension LinkDrift {
         return answerSeparately(parties, in: space.pool)
     }
 
-    /// Returns the differences for each system, such as iOS, separately. This needs fewer states than comparing all
-    /// systems at once.
+    /// Compares the routes with each system separately. This needs fewer states than comparing all systems at once.
     func answerSeparately(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {
@@ -44,9 +43,9 @@ extension LinkDrift {
         return all
     }
 
-    /// Returns the rules by which Apple's systems decide, from an association file; `nil` if a limit was reached.
+    /// Returns the rules by which Apple's systems decide about links; `nil` if a limit was reached.
     ///
-    /// - Parameter app: The ID of the app whose rules decide; `nil` for all apps of the file.
+    /// - Parameter app: The ID of the app whose rules apply; `nil` for all apps of the file.
     func party(_ file: SiteAssociation, app: String?, in pool: inout LanguagePool) -> Party? {
         var rules: [[RuleClaim]] = []
         for app in app.map({ [$0] }) ?? file.apps {
@@ -60,8 +59,8 @@ extension LinkDrift {
 }
 
 extension SiteAssociation {
-    /// Returns the rules of an app and the links that they match, in order of evaluation, without rules that match no
-    /// link; `nil` if a rule is too complex.
+    /// Returns an app's rules in order of evaluation, each with the links that it matches, but without rules that match
+    /// none; `nil` if a rule is too complex.
     fileprivate func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
         guard let links else { return [] }
         let rules = links.details(of: app).flatMap(\.rules)
@@ -80,14 +79,14 @@ extension SiteAssociation {
     }
 }
 
-/// The association files that a route table is compared with, and the apps that the comparison is about.
+/// The association files to compare with a route table, and the apps that the comparison is about.
 package struct DriftFiles {
     package var aasa: SiteAssociation?
     /// The app ID on Apple's systems; `nil` for all apps of the file.
     package var app: String?
     package var manifest: AppManifest?
     package var links: AssetLinks?
-    /// The package name of the app on Android; `nil` for that of the manifest, or else the first app of the site.
+    /// The app's package name on Android; `nil` for that of the manifest, or else the first app in ``links``.
     package var package: String?
     /// The fingerprints of the app's certificates in the route file; empty if it does not name the app.
     package var fingerprints: [String] = []

@@ -1,9 +1,9 @@
 import WaymarkManifest
 
 extension LinkDrift {
-    /// Returns the fingerprints that only the route file or only the statements about the app contain. An invalid
-    /// fingerprint in a statement authorizes no build, so it is no difference. Without a valid statement, every link of
-    /// the app is a difference already.
+    /// Returns the certificate fingerprints that only the route file or only the statements about the app contain.
+    /// Invalid ones in statements are skipped, because they authorize no build. Returns nothing without a valid
+    /// statement, because then every link of the app is a difference.
     func answer(fingerprintsOf files: DriftFiles) -> Answer {
         let statements = files.links?.statements(handingTo: files.package) ?? []
         let own = statements.flatMap(\.namedFingerprints)
@@ -30,8 +30,8 @@ extension LinkDrift {
         return answer
     }
 
-    /// The shortest link that opens the app, with its route, as a finding about a system that opens none; `nil` if no
-    /// route opens the app.
+    /// The shortest link of a route that opens the app, as a finding about a system without rules; `nil` if no route
+    /// does.
     var example: Finding? {
         let nobody = Party(name: "", rules: [[]]) { _ in false }
         return answer([nobody]).findings.first { $0.kind == .unclaimed }

@@ -4,12 +4,12 @@ import WaymarkLanguages
 package import WaymarkManifest
 import WaymarkProofs
 
-/// A proof that association files open the same links in an app as the route table does. Each disagreement is reported
-/// with the shortest link.
+/// A proof that association files open the same links in an app as the route table. Each disagreement is reported with
+/// the shortest link.
 ///
-/// Links are assumed to be normalized: only necessary escapes, and no empty segment but the last. Android's rules
-/// cannot distinguish escaped slashes from plain ones, so links for them contain none; web links for them have a path.
-/// Other spellings are checked separately. Links that the table's policy rejects are ignored.
+/// The proof covers normalized links: with only necessary escapes, and without empty segments except at the end.
+/// Android's rules cannot distinguish escaped slashes from plain ones, so links for them have none. Some other
+/// spellings are checked separately. Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine
     let opensApp: [Bool]
@@ -40,29 +40,29 @@ package struct LinkDrift {
 
     package struct Finding: Sendable, Hashable {
         package var kind: Kind
-        /// The names of the systems, such as `iOS`, that decide differently from the route table.
+        /// The systems, such as `iOS`, that decide differently from the route table.
         package let parties: [String]
         package let route: String?
-        /// The rule in an association file by which the first system in ``parties`` decides; `nil` if no rule matches.
+        /// The rule by which the first system in ``parties`` decides; `nil` if no rule matches the link.
         package let rule: Rule?
         package let link: String
-        /// The host, scheme, fingerprint or app that an association file lacks, or needlessly contains; else `nil`.
+        /// The host, scheme, fingerprint or app that a file lacks, or needlessly contains; `nil` for other findings.
         package var origin: Origin?
     }
 
-    /// A host, scheme or certificate fingerprint as an association file writes it, or the app.
+    /// A host, scheme or certificate fingerprint as written in an association file, or the app.
     package enum Origin: Sendable, Hashable {
         case host(String)
         case scheme(String)
         case fingerprint(String)
-        /// The app, if a file assigns no link to it, with the reason.
+        /// The app, because the file assigns no link to it, with the reason.
         case app(fault: String)
     }
 
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// The index of the rule in the list of the app, filter or site; 0 for a rule about hosts or schemes.
+        /// The index of the rule in its list; 0 for a rule about hosts or schemes.
         var index = 0
         /// `true` if the rule matches every path of a custom scheme.
         var isWhole = false
@@ -73,7 +73,7 @@ package struct LinkDrift {
         package var findings: [Finding] = []
         /// `true` if the proof covered all links, and matching each reported link confirmed the disagreement.
         package var isDecided = true
-        /// The values in files that decide about links but that only the build of the app resolves.
+        /// The values that decide about links, but that only the build of the app resolves.
         package var unknownValues: [String] = []
 
         mutating func add(_ other: Answer) {
@@ -83,7 +83,7 @@ package struct LinkDrift {
         }
     }
 
-    /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links, not the browser.
+    /// - Parameter opensApp: For each table entry, `true` if its links open the app, `false` if they open the browser.
     package init(_ engine: RouteEngine, opensApp: [Bool], scheme: String = "https", host: String) {
         (self.engine, self.opensApp, self.host, origin) = (engine, opensApp, host, "\(scheme)://\(host)")
         self.scheme = nil
@@ -101,8 +101,7 @@ package struct LinkDrift {
         (claims, universe, self.space) = (links.claims, links.universe, space)
     }
 
-    /// Returns all disagreements, with the shortest link for each unopened route and for each rule that matches too
-    /// much.
+    /// Returns all disagreements: the shortest link for each unopened route, and for each rule that matches too much.
     func answer(_ parties: [Party], in pool: LanguagePool? = nil) -> Answer {
         var (answer, pool) = (Answer(), pool ?? space.pool)
         let links = parties.lazy.compactMap(\.universe).first ?? universe
@@ -122,7 +121,7 @@ package struct LinkDrift {
                 answer.unknownValues = (answer.unknownValues + party.unknownValues).unique
             }
             guard let finding = finding(outcome, parties, reached) else { continue }
-            // Findings with the same key have the same cause; the first is reported.
+            // Findings with the same key have the same cause, so only the first is reported.
             let key = [finding.kind.rawValue, finding.route ?? "", finding.rule?.name ?? ""] + finding.parties
             guard known.insert(key).inserted else { continue }
             let isConfirmed = isConfirmed(finding, outcome.decisions, parties)
@@ -142,7 +141,7 @@ package struct LinkDrift {
         }
     }
 
-    /// A class of links that the same route and rules decide, represented by one of the links.
+    /// The links that the same route and the same rules decide, represented by one link.
     private struct Decided {
         let link: String
         let claim: ClaimSpace.TableClaim?
@@ -151,7 +150,7 @@ package struct LinkDrift {
 
     private func opens(_ outcome: Decided) -> Bool { outcome.claim.map { opensApp[$0.entry] } ?? false }
 
-    /// Returns, for each system such as iOS, its rules for links that both these rules and the routes open in the app.
+    /// Returns, for each system, its rules that open links of the app's routes.
     private func reached(_ outcomes: [Decided]) -> [Set<Rule>] {
         var all = outcomes.first.map { $0.decisions.map { _ in Set<Rule>() } } ?? []
         for outcome in outcomes where outcome.claim?.isRejected == false && opens(outcome) {
@@ -163,8 +162,8 @@ package struct LinkDrift {
     private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Rule>]) -> Finding? {
         let (opens, decisions) = (opens(outcome), outcome.decisions)
         let route = outcome.claim.flatMap { engine.table.entries[$0.entry].name }
-        // If the link opens no route of the app, a rule for all paths of a custom scheme counts only if it opens no
-        // link of the app's routes at all.
+        // For links without a route of the app, a rule for all paths of a custom scheme counts only if it opens no link
+        // of the app's routes at all.
         let rules = parties.indices.map { index in
             opens || !decisions[index].opens || scheme == nil
                 ? decisions[index].rule
@@ -184,8 +183,6 @@ package struct LinkDrift {
             kind: kind, parties: wrong.map { parties[$0].name }, route: route, rule: rules[first], link: outcome.link)
     }
 
-    // MARK: Confirmation
-
     private func isConfirmed(_ finding: Finding, _ decisions: [Party.Decision], _ parties: [Party]) -> Bool {
         entry(of: finding.link).flatMap { engine.table.entries[$0].name } == finding.route
             && zip(parties, decisions).allSatisfy { ($0.opens(finding.link) ?? false) == $1.opens }
@@ -197,7 +194,8 @@ package struct LinkDrift {
         return entry
     }
 
-    /// Returns links that a system opens only in the normalized spelling: one for each system and kind of spelling.
+    /// Returns links that a system does not open, although it opens a normalized spelling: one for each system and
+    /// kind.
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {

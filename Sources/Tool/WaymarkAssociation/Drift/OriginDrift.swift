@@ -3,7 +3,7 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkProofs
 
-/// A comparison of the hosts and schemes in an app's files with those of its routes.
+/// A comparison of the hosts and schemes in an app's files with those of the routes.
 package struct OriginDrift {
     private let table: AssociatedTable
     private let origins: AppOrigins
@@ -15,18 +15,16 @@ package struct OriginDrift {
 
     package typealias Answer = LinkDrift.Answer
 
-    /// A host or scheme in an association file, and the rule that contains it.
+    /// A host or scheme in an association file, with the rule that contains it.
     private struct Entry {
         let name: String
         let rule: LinkDrift.Rule
-        /// A value that only the app's build resolves, and on which the entry's links depend; `nil` if there is none.
+        /// A value that only the build resolves, and that decides about the entry's links; `nil` if there is none.
         var unknown: String?
         var filter: IntentFilter?
 
         func may(be scheme: String) -> Bool { name == scheme || name.isUnresolved && name.mayBecome(scheme) }
     }
-
-    // MARK: Files
 
     /// Returns the differences between the associated domains in entitlements and the web hosts of routes.
     package func answer(_ file: AppEntitlements) -> Answer {
@@ -57,8 +55,8 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Returns the differences between the URL schemes in an `Info.plist` and those of routes. Reserved schemes, such
-    /// as `maps`, are skipped; those of default apps, such as `mailto`, count only if routes accept them.
+    /// Returns the differences between the URL schemes in an `Info.plist` and those of routes. Skips reserved schemes,
+    /// such as `maps`, and those of default apps, such as `mailto`, unless routes accept the latter.
     package func answer(_ file: AppInfo) -> Answer {
         let entries = file.schemes.enumerated().compactMap { index, scheme -> Entry? in
             let (name, folded) = (scheme.value, scheme.value.lowercased())
@@ -94,9 +92,9 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Returns the differences between the hosts of web link filters and those of routes. Skips hosts with a port.
+    /// Returns the differences between the hosts of `https` filters and those of routes. Skips hosts with a port.
     ///
-    /// - Parameter compared: Hosts whose links are compared separately, so that they are not reported as missing.
+    /// - Parameter compared: Hosts that are not reported as missing, because their links are compared separately.
     package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {
         let entries = file.filters.filter { $0.fault == nil }.flatMap { filter in
             filter.webHosts.filter { $0.host.port == nil && !$0.host.host.isEmpty }.map { host, unknown in
@@ -143,9 +141,7 @@ package struct OriginDrift {
             takesNoHost: takesNoHost)
     }
 
-    // MARK: Findings
-
-    /// - Parameter entries: The valid schemes of a file, and unresolved values.
+    /// - Parameter entries: The valid schemes of a file, and its unresolved values.
     private func schemes(_ entries: [Entry], _ system: String, _ folded: (String) -> String) -> Answer {
         let known = entries.filter(\.name.isScheme)
         let unknown = entries.map(\.name).filter { !$0.isScheme }.unique
@@ -179,8 +175,7 @@ package struct OriginDrift {
             kind: .claimed, parties: [system], route: nil, rule: entry.rule, link: link, origin: origin)
     }
 
-    /// Returns the finding that the association files of `system` lack a host or scheme of the routes. The finding has
-    /// an example link for `scheme` and `host`.
+    /// Returns the finding that the files of `system` lack a host or scheme of the routes, with an example link.
     private func missing(
         _ origin: LinkDrift.Origin, on scheme: String, _ host: String, _ system: String
     ) -> LinkDrift.Finding {
@@ -192,7 +187,7 @@ package struct OriginDrift {
 }
 
 extension AssociatedTable {
-    /// Returns the hosts of a manifest's web links for routes that accept any host and name none; otherwise no hosts.
+    /// Returns the hosts of a manifest's web links, if routes accept any host and name none; otherwise no hosts.
     package func hosts(of manifest: AppManifest?) -> [String] {
         let origins = origins()
         guard let manifest, origins.isOpen, origins.hosts.isEmpty else { return [] }
@@ -214,8 +209,8 @@ extension IntentFilter {
         return "\(scheme)://\(host.example)\(host.port.map { ":\($0)" } ?? "")\(slash)\(path)"
     }
 
-    /// The hosts of the filter's `https` links, `*` for any. `unknown` is a value that only the app's build resolves,
-    /// and on which the host depends; `nil` if there is none.
+    /// The hosts of the filter's `https` links, `*` for any. `unknown` is a value that only the build resolves and that
+    /// decides about the host; `nil` if there is none.
     fileprivate var webHosts: [(host: FilterHost, unknown: String?)] {
         let isWeb = schemes.contains("https")
         let scheme = isWeb ? nil : schemes.first { $0.isUnresolved && $0.mayBecome("https") }
@@ -228,7 +223,7 @@ extension IntentFilter {
 extension FilterHost {
     fileprivate var example: String { (host.hasPrefix("*") ? "www\(host.dropFirst())" : host).lowercased() }
 
-    /// Returns `true` if the host matches every host of `other`, or can do so once an unresolved value is known.
+    /// Returns `true` if the host matches, or can match with an unresolved value, every host of `other`.
     fileprivate func mayCover(_ other: WebHost) -> Bool {
         if unknown == nil { return covers(FilterHost(host: other.name)) }
         return "https://\(other.example)/".withBytes { mayTake(SplitLink($0)) }

@@ -19,25 +19,26 @@ package struct RuleClaim: Sendable {
 }
 
 extension LinkDrift {
-    /// A system that decides which links the app receives, such as iOS, with its association files.
+    /// A system that decides if links open the app, such as iOS, with the rules of its association files.
     struct Party {
         let name: String
-        /// The lists of rules. In each list, the first rule that matches a link decides. The system opens the app even
-        /// if only one of the lists decides so.
+        /// The lists of rules, such as one for each intent filter. In each list, the first rule that matches a link
+        /// decides. The app opens if one list decides so.
         let rules: [[RuleClaim]]
-        /// The site's rules, of which the first matching one must open the link in addition to ``rules``. `nil` if the
-        /// site does not restrict links.
+        /// The site's rules, of which the first match must open the link too; `nil` if the site does not restrict
+        /// links.
         var site: [RuleClaim]?
-        /// Lists of potential rules, which depend on unresolved values.
+        /// Lists of rules that depend on unresolved values, such as `${host}`.
         var unknown: [[RuleClaim]] = []
         var unknownValues: [String] = []
-        /// The links for which the system's decisions are compared; `nil` for the default, ``LinkDrift/universe``.
+        /// The links about which the system's decisions are compared; `nil` for ``LinkDrift/universe``.
         var universe: LinkUniverse?
-        /// Returns `true` if a simulation of the system opens a link in the app, to confirm the result of a proof;
-        /// `nil` if an unresolved value or an unread attribute decides.
+        /// Returns `true` if a simulation of the system opens a link in the app, to confirm a proof; `nil` if an
+        /// unresolved value or an unread attribute decides.
         let opens: (String) -> Bool?
 
-        /// Returns a function for ``opens`` that creates its decider at the first call, as most proofs never call it.
+        /// Returns a function for ``opens``. It creates its decider at the first call, because most proofs never call
+        /// it.
         static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool? {
             var known: Decider?
             return { link in
@@ -56,15 +57,16 @@ extension LinkDrift {
             let opens: Bool
             /// The deciding rule; `nil` if none matches.
             let rule: Rule?
-            /// `true` if no known rule opens the link, but one with an unresolved value, such as `${host}`, may do so.
+            /// `true` if no rule opens the link, but one with an unresolved value, such as `${host}`, may do so.
             var isUnknown = false
-            /// `true` if each rule with unresolved values that may open the link matches every path of a custom scheme.
+            /// `true` if all such rules with unresolved values match every path of a custom scheme.
             var isWhole = false
-            /// For each list of rules, the first rule that matches the link, unless that rule excludes the link.
+            /// The first matching rule of each list, unless it excludes the link.
             var openingRules: [Rule] = []
         }
 
-        /// Returns the decision about links for which `deciding` contains the index of the matching rule in each list.
+        /// Returns the decision about links. `deciding` has, for each list, the index of the first rule that matches
+        /// them.
         func decision(_ deciding: [Int?]) -> Decision {
             let own = zip(rules, deciding).compactMap { list, index in
                 index.map { (claim: list[$0], rule: list[$0].rule(at: $0)) }

@@ -11,9 +11,9 @@ struct EditedDetails {
 
     private struct Entry {
         let node: DocumentNode
-        /// The app in a dictionary of apps; empty in a list of entries.
+        /// The app, if `details` is a dictionary by app; otherwise empty.
         var app = ""
-        /// `true` if the entry names an app whose rules this edit replaces.
+        /// `true` if the entry names an edited app.
         let isOwn: Bool
         /// The entry without the edited apps; `nil` if no app is left.
         let kept: JSONText?
@@ -63,7 +63,7 @@ struct EditedDetails {
 
     private var replacedEntries: [Entry] { entries.filter { $0.kept == nil } }
 
-    /// Returns the new `details`, with the rules of the edited apps at the position of their first entry or at the end.
+    /// Returns the new `details`. The rules of the edited apps are at the position of their first entry, or at the end.
     ///
     /// - Throws: ``EditError`` if two replaced entries have an unknown key with different values.
     func value(_ components: JSONText) throws(EditError) -> JSONText {
@@ -84,8 +84,8 @@ struct EditedDetails {
         return .object(members(before) + new + members(after))
     }
 
-    /// Returns the members of an entry, except the names of its apps: the rules, and the members with unknown keys from
-    /// the replaced entries, each key once.
+    /// Returns the members of the new entry, except its apps: the rules, and the replaced entries' members with unknown
+    /// keys.
     private func rules(
         _ components: JSONText, replacing entries: [Entry]
     ) throws(EditError) -> [(key: String, value: JSONText)] {

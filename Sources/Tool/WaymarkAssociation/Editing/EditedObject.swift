@@ -29,7 +29,7 @@ struct EditedObject {
     /// The value of a key in the object before the edit; `nil` if the key is absent.
     subscript(key: String) -> DocumentNode? { node?.pairs.first { $0.key.value == key }?.value }
 
-    /// Returns the original elements of a key's list, none if the key is absent. Throws if the value is not a list.
+    /// Returns the original list of a key, empty if the key is absent. Throws if the value is not a list.
     func list(_ key: String) throws(EditError) -> [DocumentNode] {
         guard let node = self[key] else { return [] }
         guard case .list(let elements) = node.content else { throw .value(node, of: key, expected: "a list") }
@@ -52,32 +52,28 @@ struct EditedObject {
 
     mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
 
-    /// Appends the strings to the list of a key, except those that it already contains. Throws if the key's value is
-    /// not a list.
+    /// Appends the strings that a key's list lacks. Throws if the value is not a list.
     mutating func add(_ texts: [String], to key: String) throws(EditError) {
         let old = try list(key).map { JSONText($0) }
         set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))
     }
 }
 
-/// A reason why a generated part cannot be merged into an existing file without losing data.
+/// The error thrown if a generated part cannot be merged into an existing file without losing data.
 package struct EditError: Error, Sendable, Hashable {
     /// A sentence with the obstacle and its remedy.
     package let message: String
     package let place: Place
 
-    /// Returns the error for a value of the wrong type.
     static func value(_ node: DocumentNode, of key: String, expected: String) -> EditError {
         EditError(message: "expected \(expected) as the value of '\(key)', found \(node.described)", place: node.place)
     }
 
-    /// Returns the error for a duplicate key, of which readers use different values.
     static func repeated(_ key: Located<String>) -> EditError {
         EditError(
             message: "duplicate key '\(key.value)', of which a system reads one; remove the other", place: key.place)
     }
 
-    /// Returns the error for a key of two entries of the app, which the edit replaces by one entry.
     static func severalValues(_ key: Located<String>) -> EditError {
         EditError(
             message: "two entries of the app have different values of '\(key.value)'; keep one of them",
@@ -90,7 +86,6 @@ package struct EditError: Error, Sendable, Hashable {
             place: details.place)
     }
 
-    /// Returns the error for a second statement that assigns links to an app and has a key that the edit would remove.
     static func furtherStatement(_ statement: DocumentNode, app: String, key: String) -> EditError {
         EditError(
             message:
@@ -99,8 +94,8 @@ package struct EditError: Error, Sendable, Hashable {
     }
 }
 
-/// The edited value of `substitutionVariables`. A variable that other entries use, or that the edited apps do not use,
-/// keeps its values. A new variable of the same name is renamed.
+/// The edited `substitutionVariables`. A variable that other entries use, or that the edited apps do not use, keeps its
+/// values, and a new variable of the same name is renamed.
 struct EditedVariables {
     private(set) var object: EditedObject
     /// The JSON of the kept `details` entries and of `defaults`, and the JSON of the replaced entries.
@@ -128,8 +123,8 @@ struct EditedVariables {
         return names
     }
 
-    /// Returns `true` if a new variable cannot have the name: kept entries use it, or the file has a variable of this
-    /// name that no replaced entry uses. A variable with the value `wanted` is no obstacle.
+    /// Returns `true` if a new variable cannot have the name, because kept entries use it, or no replaced entry uses
+    /// the file's variable of this name. A variable with the value `wanted` is no obstacle.
     private func isTaken(_ name: String, by wanted: JSONText) -> Bool {
         let old = object[name].map { JSONText($0) }
         if old == wanted { return false }

@@ -1,6 +1,6 @@
 import WaymarkManifest
 
-/// A property list whose generated part is between two marker comments (``MarkedPart``), and is replaced there.
+/// A property list whose generated part, between two marker comments (``MarkedPart``), is replaced.
 package struct EditedPropertyList {
     private let file: [UInt8]
     private let name: String
@@ -15,24 +15,24 @@ package struct EditedPropertyList {
         case noComments
         /// The file has more than one pair of marker comments, on these lines.
         case repeatedComments([Int])
-        /// The marker comments are in a place where systems do not read the generated part.
+        /// The marker comments are where systems do not read the generated part.
         case misplaced
         /// The marker comments are in an activity that the manifest merger removes.
         case removed
-        /// The key of the generated part also exists outside the marker comments, with this value. To fix this, move
-        /// the comments into the list of the key.
+        /// The key of the generated part also exists outside the marker comments, with this kind of value. To fix this,
+        /// move the comments into the list of the key.
         case known(String, KnownValue)
         case repeated(String)
     }
 
-    /// The kind of value that the generated key has outside the generated part, which two marker comments enclose.
+    /// The kind of value that the key of the generated part has outside the marker comments.
     package enum KnownValue: Sendable, Hashable {
         case list, emptyList
         /// A value that is not a list, which systems ignore.
         case other
     }
 
-    /// An empty dictionary gets the marker comments.
+    /// Adds the marker comments to an empty dictionary.
     ///
     /// - Throws: ``AssociationError`` if the file is not a property list, ``Problem`` if a marker comment is missing or
     ///   duplicated.
@@ -60,8 +60,8 @@ package struct EditedPropertyList {
         return members
     }
 
-    /// Returns the file with a new generated part between the marker comments. The part is `elements` if the property
-    /// list's ``key`` also exists outside the comments, and otherwise `whole`.
+    /// Returns the file with a new generated part: `elements` if the ``key`` also exists outside the marker comments,
+    /// and otherwise `whole`.
     func replacing(whole: String, elements: String) throws -> [UInt8] {
         let known = try known()
         let part = known == nil ? whole : elements
@@ -82,7 +82,7 @@ package struct EditedPropertyList {
         return new
     }
 
-    /// Returns `false` if the file becomes invalid, such as by replacing a key whose value is outside the comments.
+    /// Returns `false` if the new file is invalid, but the old one is not. For example, the new key lacks a value.
     private func isStillValid(_ new: [UInt8]) throws -> Bool {
         let isValid = { try PropertyListDocument.read($0, name: name).problems.problems.isEmpty }
         return try isValid(new) || !isValid(file)

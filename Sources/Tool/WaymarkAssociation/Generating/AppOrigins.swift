@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkProofs
 
-/// The web hosts and custom schemes of links that open the app, from the link sources of the routes.
+/// The web hosts and custom schemes of links that open the app, from the sources of the routes.
 package struct AppOrigins: Sendable {
     /// The web hosts, in the order of the route table.
     package private(set) var hosts: [WebHost] = []
@@ -10,7 +10,7 @@ package struct AppOrigins: Sendable {
 
     /// `true` if a route also accepts links with unlisted hosts and schemes.
     private(set) var isOpen = false
-    /// The link sources that systems cannot be configured for: web links with a port, or with `http` but not `https`.
+    /// The link sources that systems cannot express: web links with a port, or with `http` but not `https`.
     package private(set) var leftOut: [String] = []
 
     package struct Scheme: Sendable, Hashable {
@@ -30,9 +30,9 @@ package struct AppOrigins: Sendable {
                 add(scheme, host.flatMap { $0.isEmpty ? nil : $0 })
             }
         }
-        // A route that accepts links with any scheme accepts them with any host.
+        // A route that accepts any scheme also accepts any host.
         if isOpen { schemes = schemes.map { Scheme(name: $0.name, hosts: []) } }
-        // `http` is added only to hosts whose `https` links are accepted as well.
+        // `http` is added only to hosts with accepted `https` links.
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
         }
@@ -60,15 +60,16 @@ package struct AppOrigins: Sendable {
 }
 
 extension AssociatedTable {
-    /// Returns the web hosts (only `host`, if not `nil`) and the custom schemes of the routes that open the app.
+    /// Returns the web hosts and custom schemes of the routes that open the app. If `host` is not `nil`, it is the only
+    /// host.
     package func origins(onHost host: String? = nil) -> AppOrigins { AppOrigins(self, host: host) }
 
-    /// Returns `true` if any route for links to a host opens the app instead of the browser.
+    /// Returns `true` if a route for links to a host opens the app, not the browser.
     package func opensApp(onHost host: String) -> Bool {
         engine.table.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }
     }
 
-    /// Returns `true` if any route, of the app or of the browser, matches links to a host.
+    /// Returns `true` if a route matches links to a host, and opens the app or the browser.
     package func hasRoutes(onHost host: String) -> Bool { !engine.table.ranks(onHost: host).isEmpty }
 
     /// Returns the error for a host without routes, such as a misspelled one.
@@ -81,27 +82,27 @@ extension AssociatedTable {
 
 /// A web host in a link source.
 package struct WebHost: Sendable, Hashable {
-    /// The name of the host, such as `example.com` or `*.example.com`.
+    /// The host, such as `example.com` or `*.example.com`.
     package let name: String
     /// `true` if `http` links are accepted as well.
     let takesPlain: Bool
 
     package init(_ name: String, takesPlain: Bool = false) { (self.name, self.takesPlain) = (name, takesPlain) }
 
-    /// A host that matches the name: `www.example.com` for `*.example.com`, otherwise the name itself.
+    /// A host that the name matches: `www.example.com` for `*.example.com`, otherwise the name itself.
     package var example: String { name.hasPrefix("*.") ? "www" + name.dropFirst() : name }
 
-    /// Returns `true` if every host that matches `other` matches this one.
+    /// Returns `true` if this host matches every host that `other` matches.
     func covers(_ other: WebHost) -> Bool { name == other.name || name.hasPrefix("*.") && takes(other.example) }
 
-    /// Returns `true` if the host of a link matches this one.
+    /// Returns `true` if this host matches the host of a link.
     package func takes(_ host: String) -> Bool {
         name.hasPrefix("*.") ? host.hasSuffix(name.dropFirst()) && host.count >= name.count : host == name
     }
 }
 
 extension LinkSource {
-    /// The host whose `https` links the link source accepts; `nil` if it accepts none, any host, or only a given port.
+    /// The host whose `https` links the source accepts; `nil` if it accepts none, any host, or only one port.
     var webHost: WebHost? {
         switch kind {
         case .host(let host, nil, let http, https: true): WebHost(host, takesPlain: http)
@@ -110,12 +111,12 @@ extension LinkSource {
         }
     }
 
-    /// The host of a link source that accepts `http` links but not `https` links; `nil` for other sources.
+    /// The host of a source that accepts `http` links but not `https` links; `nil` for other sources.
     var plainHost: String? {
         if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
     }
 
-    /// Returns `true` for a link source of web links that no host in `hosts` includes.
+    /// Returns `true` for a source of web links that no host in `hosts` includes.
     func isUnlistedWebSource(besides hosts: [WebHost]) -> Bool {
         switch kind {
         case .host, .scheme("https", _?, _, _), .scheme("http", _?, _, _):

@@ -2,9 +2,9 @@ package import WaymarkManifest
 
 /// A generated `assetlinks.json` for the Android apps of a route file, merged with the statements of an existing file.
 ///
-/// The file permits the apps to open all links of the site; the intent filters of the apps select the links. From
-/// Android 15 on, the file can exclude links that open in the browser, if Android patterns can express them: single
-/// paths, and everything below a path.
+/// The file permits the apps to open all links of the site, from which the intent filters of the apps select. From
+/// Android 15 on, it also excludes links that open in the browser, if Android patterns can express them: single paths,
+/// and everything below a path.
 package struct AssetLinksText {
     private let apps: [RouteFile.AndroidApp]
     private let sharesCredentials: Bool
@@ -19,7 +19,7 @@ package struct AssetLinksText {
 
     package func text() -> String { JSONText.list(apps.map { statement($0) }).text() }
 
-    /// Content about an app that an edit removes from the old file, because the route file replaces it.
+    /// Content about an app that an edit removes from the old file.
     package enum Removal: Sendable, Hashable {
         case fingerprint(String, app: String)
         case dynamicRules(app: String)
@@ -27,8 +27,8 @@ package struct AssetLinksText {
 
     /// Returns the JSON of the merged file, and the removed content.
     ///
-    /// Statements about the apps are edited: their relations, fingerprints and dynamic rules are replaced. If such a
-    /// statement also has other relations, a statement with only these is kept.
+    /// The relations, fingerprints and dynamic rules of statements about the apps are replaced. If such a statement
+    /// also has other relations, a statement with only these is kept.
     ///
     /// - Throws: ``EditError`` if other content of the old file would be lost.
     package func edit(_ file: EditedFile) throws(EditError) -> (text: String, removals: [Removal]) {
@@ -58,7 +58,8 @@ package struct AssetLinksText {
         ([AssetStatement.linkRelation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
     }
 
-    /// Returns the app of a statement with a generated relation, such as `handle_all_urls`; `nil` for other statements.
+    /// Returns the app of a statement that the edit replaces, which has a relation such as `handle_all_urls`; otherwise
+    /// `nil`.
     private func ownApp(of node: DocumentNode) throws(EditError) -> RouteFile.AndroidApp? {
         let packages = node.pairs.filter { $0.key.value == "target" }.flatMap { $0.value.pairs }
             .filter { $0.key.value == "package_name" }.compactMap { $0.value.quotedText?.value }
@@ -94,8 +95,7 @@ package struct AssetLinksText {
         return new.whole.value
     }
 
-    /// Returns the old statement with only the given `relations`, the ones that are not generated, and without the
-    /// extensions of generated relations.
+    /// Returns the old statement with only `relations`, which are not generated, and without extensions of others.
     private func remainder(of old: EditedStatement, _ relations: [JSONText]) -> JSONText {
         var left = old.whole
         left.set("relation", .list(relations))
@@ -114,12 +114,12 @@ package struct AssetLinksText {
     }
 }
 
-/// The JSON objects of an `assetlinks.json` statement that an edit changes.
+/// The JSON objects of a statement that an edit changes.
 private struct EditedStatement {
     var whole = EditedObject()
     var target = EditedObject()
     var extensions = EditedObject()
-    /// The object in `relation_extensions` for the relation `handle_all_urls`, which lets an app open links.
+    /// The value of `relation_extensions` for the relation `handle_all_urls`, by which an app opens links.
     var links = EditedObject()
 
     static let keys = ["relation", "target", "relation_extensions"]
@@ -137,7 +137,7 @@ private struct EditedStatement {
         links = try EditedObject(extensions[relation], named: relation, editing: nil)
     }
 
-    /// The first key of the statement, or of an object in it, that generated statements lack; `nil` if there is none.
+    /// The first key of the statement, or of an object in it, that generated statements lack; otherwise `nil`.
     var unknownKey: String? {
         let known: [(object: EditedObject, keys: [String])] = [
             (whole, Self.keys), (target, Self.targetKeys), (extensions, [AssetStatement.linkRelation]),

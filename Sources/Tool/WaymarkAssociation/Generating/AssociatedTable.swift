@@ -2,11 +2,11 @@ package import WaymarkCore
 package import WaymarkManifest
 import WaymarkProofs
 
-/// The routes of a route file, without those for developers, prepared for generating association files.
+/// The routes of a route file, without those for developers, for which association files are generated.
 package struct AssociatedTable {
     package let file: RouteFile
     package let engine: RouteEngine
-    /// For each route, `true` if the app opens its links.
+    /// For each route, `true` if its links open the app, `false` if they open the browser.
     package let opensApp: [Bool]
 
     /// - Throws: ``RouteFileError`` with all problems of the table.
@@ -17,14 +17,14 @@ package struct AssociatedTable {
         opensApp = file.routes.map { $0.opens == .app }
     }
 
-    /// Returns the proof that compares the routes for links to a host with association files.
+    /// Returns a proof that compares the routes for links to a host with association files.
     package func drift(onHost host: String) -> LinkDrift { LinkDrift(engine, opensApp: opensApp, host: host) }
 
     /// Returns the rules of an `apple-app-site-association` file for the routes of a host.
     package func plan(forHost host: String) -> TablePlan { TablePlan(engine, opensApp: opensApp, host: host) }
 
-    /// Returns the host whose association files are generated: `host`, or else the first web host of the routes, or
-    /// else `example.com`. Throws if `host` is `nil` and the web hosts have different routes.
+    /// Returns the host whose association files are generated: `host`, or the first web host of the routes, or
+    /// `example.com`. Throws if `host` is `nil` and the web hosts have different routes.
     package func host(_ host: String?) throws(AssociationFilesError) -> String {
         if let host { return host }
         let names = engine.table.sourceSets.joined().compactMap { $0.webHost?.example }.unique
@@ -38,10 +38,8 @@ package struct AssociatedTable {
         return first
     }
 
-    /// Returns Android patterns for the links that stay in the browser, if expressible: single paths, and everything
-    /// below a path.
-    ///
-    /// Links that can match a preceding route of the app are not excluded.
+    /// Returns Android patterns for links that stay in the browser, if expressible: single paths, and all paths below
+    /// one. Links that can match a preceding route of the app are not excluded.
     func excludedPatterns(forHost host: String) -> [String] {
         var maker = GlobMaker(ClaimSpace(engine.table))
         var (patterns, claimed) = ([String](), [PathGlob]())
@@ -61,7 +59,7 @@ package struct AssociatedTable {
 }
 
 extension PathGlob {
-    /// Android patterns for exactly the glob's paths, with and without a trailing slash; empty if not expressible.
+    /// Android patterns for exactly these paths, with and without a trailing slash; empty if not expressible.
     fileprivate var androidPatterns: [String] {
         var fixed: [String] = []
         for (index, part) in parts.enumerated() {

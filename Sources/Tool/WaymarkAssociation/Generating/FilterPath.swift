@@ -14,11 +14,11 @@ struct FilterPathList {
     }
 
     /// Returns the paths without those whose links other paths match too. The routes of a removed path are added to one
-    /// of the other paths.
+    /// of these.
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, cover) = (paths, PathCover(paths.map(\.path)))
         let starts = paths.map { Array($0.path.literalStart.utf8) }
-        // A path can be covered only by paths whose literal prefix is a prefix of its own literal prefix.
+        // Other paths can match all of its links only if their literal prefix is a prefix of its own.
         let candidates = Dictionary(grouping: paths.indices.filter { paths[$0].path.kind != .literal }) { starts[$0] }
         var dropped = Set<Int>()
         for (number, start) in starts.enumerated() {
@@ -33,15 +33,15 @@ struct FilterPathList {
     }
 }
 
-/// A cached test if a path pattern is redundant, because other patterns together match all of its paths.
+/// A cached test if a path pattern is redundant, because others together match all of its paths.
 private struct PathCover {
     private var pool = LanguagePool()
-    /// The language of the paths that each pattern matches; `nil` if no language expresses them.
+    /// The set of paths that each pattern matches; `nil` if no language expresses it.
     private let paths: [Language?]
     private let validText: Language
     private var known: [[Language]: Bool] = [:]
 
-    /// The maximum number of states of a subset test.
+    /// The maximum number of automaton states of a subset test.
     private static let limit = 5_000
 
     init(_ patterns: [AndroidPattern]) {
@@ -51,9 +51,7 @@ private struct PathCover {
         self.pool = pool
     }
 
-    /// Returns `true` if the patterns `others` together match all paths of the pattern `number`.
-    ///
-    /// - Parameter start: The literal prefix of the pattern.
+    /// Returns `true` if `others` together match all paths of the pattern `number`, whose literal prefix is `start`.
     mutating func isCovered(_ number: Int, after start: [UInt8], by others: [Int]) -> Bool {
         guard let own = paths[number] else { return false }
         let texts = pool.intersection([rest(of: own, after: start), validText])
@@ -71,17 +69,17 @@ private struct PathCover {
     }
 }
 
-/// An element of a path pattern: a string, or a run of characters of one class.
+/// A literal in a path pattern, or a run of characters of one class.
 enum PathAtom: Hashable {
     case text(String)
-    /// A run of characters of one class, such as `[0-9]{1,3}`; `maximum` is `nil` if the run is unbounded.
+    /// `[0-9]{1,3}`: characters of one class; `maximum` is `nil` if the run is unbounded.
     case some(ByteClass, minimum: Int, maximum: Int?)
 
     static let anyCharacter = PathAtom.some(.besidesSlash, minimum: 1, maximum: 1)
     static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
 
-    /// Returns `false` only if this is a run that does not match the first byte of the string `other`. If `true`,
-    /// the run may consume the start of that string, and Android does not backtrack.
+    /// Returns `true` if this run can consume the start of the string `other`, so that Android, which does not
+    /// backtrack, matches nothing. Also returns `true` for all other pairs of atoms.
     func mayConsume(_ other: PathAtom) -> Bool {
         guard case .some(let bytes, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true
@@ -93,7 +91,7 @@ enum PathAtom: Hashable {
 extension ByteClass {
     fileprivate static let besidesSlash = ByteClass(.slash).complement
 
-    /// The set in the syntax of `pathAdvancedPattern`, such as `[0-9a-f]`.
+    /// The bytes in the syntax of `pathAdvancedPattern`, such as `[0-9a-f]`.
     fileprivate var set: String {
         if self == .besidesSlash { return "[^/]" }
         var (text, rest) = ("[", bytes[...])
@@ -133,7 +131,8 @@ extension [PathAtom] {
         }
     }
 
-    /// The only string that the atoms match; `nil` if they match several, or if a manifest cannot contain it unchanged.
+    /// The only string that the pattern matches; `nil` if it matches several, or if a manifest cannot contain it
+    /// unchanged.
     var plainText: String? {
         let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
         let all = texts.joined()

@@ -4,21 +4,20 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkProofs
 
-/// A builder of path patterns for Android intent filters. If Android cannot express the exact paths of a route, the
-/// patterns also match other paths.
+/// A builder of path patterns for intent filters. If Android cannot express the paths of a route, they match more.
 struct FilterPathMaker {
     private var space: ClaimSpace
     private let ignoresCase, allowsControls: Bool
     private let slashes: Slashes
-    /// A cache of the alternatives of parameter types, by the language of their strings.
+    /// A cache of the patterns of parameter types, by the set of their strings.
     private var known: [Language: [[PathAtom]]] = [:]
 
     /// The number of trailing slashes that the link policy ignores.
     private enum Slashes { case none, one, any }
 
-    /// The maximum number of listed values of a parameter type, and of path patterns of a route variant.
+    /// The maximum number of listed values of a parameter type, and of patterns of one route variant.
     private static let limit = 16
-    /// The maximum length that the bounded values of a type have in a pattern; longer ones become `[^/]+`.
+    /// The maximum length of a type's values for a bounded pattern such as `[0-9]{1,3}`; for longer ones it is `[^/]+`.
     private static let lengthLimit = 64
 
     init(_ space: ClaimSpace, _ policy: LinkPolicy) {
@@ -45,8 +44,6 @@ struct FilterPathMaker {
         return forms.flatMap { withEnds($0) }
     }
 
-    // MARK: Ends
-
     /// A pattern for any number of slashes. The manifest checker would report '/*' as a likely mistake for '/.*'.
     private static let anySlashes = "/{0,}"
 
@@ -65,10 +62,10 @@ struct FilterPathMaker {
         }
     }
 
-    /// Returns patterns for paths that begin with `form` and continue with at least `minimum` segments.
+    /// Returns patterns for paths that begin with `form` and have at least `minimum` more segments.
     ///
-    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment can be empty if trailing
-    ///   slashes are significant in the route table.
+    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment can be empty if trailing slashes
+    ///   are significant in the route table.
     private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [AndroidPattern] {
         guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
         let segments = (1..<minimum).flatMap { _ in [PathAtom.text("/"), .anySegment] }
@@ -88,11 +85,9 @@ struct FilterPathMaker {
     private func advanced(_ form: [PathAtom], _ end: String) -> AndroidPattern {
         let text = form.advanced + end
         if (try? AdvancedGlob(text)) != nil { return AndroidPattern(kind: .advancedGlob, text: text) }
-        // The pattern exceeds Android's size limit, so it is replaced by one for every path.
+        // The pattern exceeds Android's size limit, so one for every path replaces it.
         return AndroidPattern(kind: .prefix, text: "/")
     }
-
-    // MARK: Segments
 
     private mutating func alternatives(_ segment: SegmentPattern) -> [[PathAtom]] {
         if segment.pieces.isEmpty { return [[.anySegment]] }
@@ -109,14 +104,14 @@ struct FilterPathMaker {
         switch piece {
         case .literal(let text):
             let hasControls = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
-            // The policy rejects every link that has the text.
+            // The link policy rejects control characters, so no link matches the literal.
             return hasControls && !allowsControls ? [] : [atoms(of: text, ignoringCase: ignoresCase)]
         case .parameter(let parameter): return alternatives(parameter.type)
         }
     }
 
-    /// Returns the values of a type if they are few. Otherwise returns a run of the characters that its values contain,
-    /// or of any characters if some of them are not ASCII.
+    /// Returns the values of a type if they are few. Otherwise returns a run of the characters in its values, or of any
+    /// characters if some are not ASCII.
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let known = known[texts] { return known }
@@ -132,14 +127,14 @@ struct FilterPathMaker {
         guard let extent = space.pool.extent(of: texts, atMost: Self.lengthLimit),
             extent.bytes.intersection(ByteClass.ascii) == extent.bytes
         else { return [[.anySegment]] }
-        // Android decodes an escaped slash to a separator.
+        // Android decodes an escaped slash to a separator, so a value cannot contain one.
         let bytes = extent.bytes.subtracting(ByteClass(.slash))
         return [[.some(bytes, minimum: max(extent.shortest, 1), maximum: extent.longest)]]
     }
 
     private func atoms(of text: String, ignoringCase: Bool = false) -> [PathAtom] {
         let atoms = text.unicodeScalars.map { scalar -> PathAtom in
-            // A manifest cannot contain the character, not even escaped.
+            // XML cannot contain the character, not even escaped.
             if scalar.isForbidden { return .anyCharacter }
             let both = ignoringCase && scalar.isASCII ? ByteClass(UInt8(scalar.value)).withBothCases : .none
             return both.bytes.count > 1 ? .some(both, minimum: 1, maximum: 1) : .text(String(scalar))
@@ -150,8 +145,7 @@ struct FilterPathMaker {
 
     private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [.anySegment] }
 
-    /// Replaces a run of characters that would consume the start of the next atom, and all atoms after it, by one run
-    /// of any characters except `/`.
+    /// Replaces a run that would consume the start of the next element, and all elements after it, by `[^/]+`.
     private static func wideningGreedyRuns(_ form: [PathAtom]) -> [PathAtom] {
         for (index, pair) in zip(form, form.dropFirst()).enumerated() {
             guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayConsume(pair.1) else { continue }

@@ -2,24 +2,21 @@ import WaymarkLanguages
 import WaymarkCore
 import WaymarkProofs
 
-/// A builder for Apple patterns from pieces of route patterns. Where Apple's syntax is too weak, the result matches
-/// more.
+/// A builder of Apple's patterns from parts of route patterns. If Apple's syntax is too weak, the result matches more.
 struct GlobMaker {
     var space: ClaimSpace
     private(set) var variables: [(name: String, values: [String])] = []
 
-    /// A cache of the strings of languages; `nil` for a language with too many.
+    /// A cache of the strings in a set; `nil` for a set with too many.
     private var knownMembers: [Language: [[UInt8]]?] = [:]
-    /// Caches of the shortest string of a language, and of the pattern of a language with too many strings.
+    /// Caches of the shortest string of a set, and of the pattern for a set with too many strings.
     private var (knownTexts, knownPatterns): ([Language: String], [Language: String]) = ([:], [:])
 
     private static let valueLimit = 64
-    /// The maximum number of leading characters for which a pattern has one token each; `*` matches the rest.
+    /// The maximum number of characters at the start of a value with one token each; `*` matches the rest.
     private static let placeLimit = 64
 
     init(_ space: ClaimSpace) { self.space = space }
-
-    // MARK: Pieces
 
     mutating func path(of variant: PatternVariant) -> PathGlob {
         PathGlob(
@@ -65,9 +62,7 @@ struct GlobMaker {
         return pattern == "*" ? nil : pattern
     }
 
-    // MARK: Texts
-
-    /// The pattern of a nonempty segment. It also matches slashes, so rules for deeper paths must come first.
+    /// The pattern of a nonempty segment. It also matches slashes, so rules for longer paths must come first.
     static let anything = "?*"
 
     private mutating func exactly(_ language: Language) -> String {
@@ -96,7 +91,7 @@ struct GlobMaker {
         return pattern
     }
 
-    /// Returns a pattern for any character of a set: the only one, the smallest variable, such as `$(digit)`, or `?`.
+    /// Returns a pattern for one character of a set: the only one, the smallest variable, such as `$(digit)`, or `?`.
     private static func pattern(of bytes: ByteClass) -> String {
         let all = bytes.bytes
         if all.count == 1 { return pattern(text: String(decoding: all, as: UTF8.self)) }
@@ -111,7 +106,7 @@ struct GlobMaker {
     /// Returns the string as a pattern, with special characters replaced by `?`.
     private static func pattern(text: String) -> String { text.replacing("*", with: "?").replacing("$(", with: "?(") }
 
-    /// Returns `$(name)` for a variable with the values, which is added if necessary.
+    /// Returns `$(name)` for a variable with these values, which is added if necessary.
     private mutating func variable(named name: String, for texts: [String]) -> String {
         if let known = variables.first(where: { $0.values == texts }) { return "$(\(known.name))" }
         let letters = name.unicodeScalars.filter {

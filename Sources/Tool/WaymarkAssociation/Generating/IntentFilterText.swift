@@ -2,11 +2,10 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkProofs
 
-/// The intent filters of an Android manifest by which an app receives the links of a route table.
+/// The intent filters by which an Android app receives the links of a route table.
 ///
-/// Before Android 15, a filter has no exclusions and ignores query and fragment. So the filters match the paths of all
-/// routes that open the app, and the links that they match in addition are reported. For a custom scheme, the filters
-/// match the scheme and host.
+/// Before Android 15, a filter has no exclusions, and ignores query and fragment. So the filters match the paths of all
+/// routes that open the app, and the surplus links are reported. For a custom scheme, they match scheme and host.
 package struct IntentFilterText {
     private var filters: [Filter] = []
 
@@ -41,12 +40,10 @@ package struct IntentFilterText {
 
     package var isEmpty: Bool { filters.isEmpty }
 
-    /// One host of each filter for web links, for use in example links.
+    /// A host of each filter for web links, for example links.
     package var exampleHosts: [String] {
         filters.filter(\.isVerified).compactMap { $0.hosts.first.map { WebHost($0).example } }
     }
-
-    // MARK: Paths
 
     private static func paths(_ table: AssociatedTable, _ host: WebHost) -> [(path: AndroidPattern, routes: [String])] {
         let ranked = table.engine.table
@@ -59,14 +56,11 @@ package struct IntentFilterText {
         return list.withoutCoveredPaths()
     }
 
-    // MARK: Text
-
     package var text: String { text(prefix: "android:") }
 
-    /// - Parameter prefix: The prefix of Android's namespace, with its colon.
     private func text(prefix: String) -> String { filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined() }
 
-    /// Returns the filters as Android reads them from a manifest with a single activity.
+    /// Returns a parsed manifest with these filters in a single activity.
     package func manifest() -> AppManifest {
         let text = """
             <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
@@ -79,10 +73,9 @@ package struct IntentFilterText {
 }
 
 extension IntentFilterText {
-    /// Returns a manifest file with the filters inserted or replaced between the two comments of ``MarkedPart``.
+    /// Returns a manifest file with the filters between the two comments of ``MarkedPart``.
     ///
-    /// - Throws: ``EditedPropertyList/Problem`` if Android would not read these filters in addition to the file's other
-    ///   ones.
+    /// - Throws: ``EditedPropertyList/Problem`` if Android would not read all of these and the file's other filters.
     package func manifest(in file: [UInt8], name: String) throws -> [UInt8] {
         try MarkedPart.requireNoRepetition(in: file)
         guard let empty = MarkedPart.replacing(in: file, with: "") else { throw EditedPropertyList.Problem.noComments }
@@ -107,7 +100,7 @@ extension IntentFilterText {
 }
 
 extension IntentFilter {
-    /// The properties of the filter that decide about links, as strings for comparison.
+    /// The properties of the filter that decide about links, as strings to compare.
     fileprivate var words: [[String]] {
         let rules = (paths + groups).map { rule in ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" } }
         return [actions, categories, schemes, hosts.map(\.words), ["\(isVerified)"]] + rules

@@ -9,7 +9,7 @@ package enum MarkedPart {
         return lines.map { "\(indent)\($0)\n" }.joined()
     }
 
-    /// Returns a file with the generated part replaced; `nil` unless the file has each marker comment once, in order.
+    /// Returns a file with the generated part replaced; `nil` unless it has each marker comment once, in order.
     package static func replacing(in file: [UInt8], with part: String) -> [UInt8]? {
         let (begins, ends) = (places(of: begin, in: file), places(of: end, in: file))
         guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else { return nil }
@@ -23,8 +23,7 @@ package enum MarkedPart {
         return file[..<begins[0]] + Array(text.utf8) + file[(ends[0] + end.utf8.count)...]
     }
 
-    /// Returns a property list with the marker comments in its empty dictionary; `nil` if no dictionary is empty.
-    /// Dictionaries in comments are ignored.
+    /// Returns a property list with the marker comments in its first empty dictionary; `nil` if no dictionary is empty.
     static func added(toEmptyDictionaryOf file: [UInt8]) -> [UInt8]? {
         let whole = String(decoding: file, as: UTF8.self)
         guard whole.utf8.elementsEqual(file),
@@ -36,7 +35,7 @@ package enum MarkedPart {
         return Array((whole[..<found.lowerBound] + marked + whole[found.upperBound...]).utf8)
     }
 
-    /// - Throws: ``EditedPropertyList/Problem/repeatedComments(_:)`` if a file has one of the marker comments twice.
+    /// - Throws: ``EditedPropertyList/Problem/repeatedComments(_:)`` if the file has a marker comment twice.
     static func requireNoRepetition(in file: [UInt8]) throws(EditedPropertyList.Problem) {
         let found = [begin, end].map { places(of: $0, in: file) }
         guard found.contains(where: { $0.count > 1 }) else { return }

@@ -1,8 +1,8 @@
-/// A path as a list of segment patterns and runs of segments, from which patterns for association files are generated.
+/// A path as a list of segment patterns and runs of any segments, from which Apple's and Android's patterns are made.
 struct PathGlob: Hashable {
     enum Part: Hashable {
         case segment(String)
-        /// A run of any segments, including empty ones.
+        /// Any segments, including empty ones, but at least `minimum`.
         case run(minimum: Int)
     }
 
@@ -16,35 +16,30 @@ struct PathGlob: Hashable {
 
     var runCount: Int { parts.count { if case .run = $0 { true } else { false } } }
 
-    /// `true` if the glob matches only one path.
     var isLiteral: Bool {
         parts.allSatisfy { if case .segment(let text) = $0 { text.isLiteralGlob } else { false } }
     }
 
-    /// The path for systems that ignore a trailing slash: a run at the end needs one segment less, because its last
+    /// The path for systems that ignore a trailing slash. A run at its end needs one segment less, because the last
     /// segment can be empty.
     var withoutTrailingSlash: PathGlob {
         guard case .run(let minimum)? = parts.last, minimum > (parts.count == 1 ? 1 : 0) else { return self }
         return PathGlob(parts: parts.dropLast() + [.run(minimum: minimum - 1)])
     }
 
-    // MARK: Texts
-
-    /// The maximum number of ways to divide path segments among the runs of segments in a pattern.
+    /// The maximum number of ways to divide path segments among the runs of a path.
     private static let limit = 64
 
-    /// Returns patterns for paths of `depth` segments, in which each `*` is one segment; none if there are too many.
-    /// Rules for deeper paths must come first.
+    /// Returns patterns for paths of `depth` segments, with one `*` per segment of a run; none if there are too many.
+    /// The `*` also matches slashes, so rules for longer paths must come first.
     func texts(depth: Int) -> [String] {
         Self.shares(of: depth - minimum, among: runCount).flatMap { texts($0, areDeeper: false) }
     }
 
-    /// Returns patterns for paths of at least `depth` segments, in which each `*` is one or more segments. Returns none
-    /// if the glob has no run of segments.
+    /// Returns patterns for paths of at least `depth` segments, with `*` for one or more segments; none without a run.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
-        // One pattern suffices for each distribution of the segments beyond the minimum among the runs, because `*` has
-        // any length.
+        // `*` has any length, so each way to divide the surplus segments among the runs needs only one pattern.
         return Self.shares(of: max(0, depth - minimum), among: runCount).flatMap { texts($0, areDeeper: true) }
     }
 
@@ -68,14 +63,13 @@ struct PathGlob: Hashable {
         return all.map { Self.path($0, isOpen: areDeeper && isShortest && endsInOpenRun) }
     }
 
-    /// Returns `true` if a segment pattern begins with `*`, perhaps after `?`, so that it matches deeper paths as well.
+    /// Returns `true` if a segment pattern begins with `*`, perhaps after `?`, and so also matches longer paths.
     private func beginsOpen(at index: Int) -> Bool { text(at: index).drop { $0 == "?" }.first == "*" }
 
-    /// Returns `true` if a segment pattern ends with `*`, perhaps before `?`, so that it matches deeper paths as well.
+    /// Returns `true` if a segment pattern ends with `*`, perhaps before `?`, and so also matches longer paths.
     private func endsOpen(at index: Int) -> Bool { text(at: index).reversed().drop { $0 == "?" }.first == "*" }
 
-    /// Returns the pattern of the segment at an index. Returns an empty string for a run, which matches any number of
-    /// segments, and for an index outside of the path.
+    /// Returns the segment pattern at an index; an empty string for a run of segments, and outside of the path.
     private func text(at index: Int) -> String {
         guard parts.indices.contains(index), case .segment(let text) = parts[index] else { return "" }
         return text
@@ -83,15 +77,14 @@ struct PathGlob: Hashable {
 
     private var endsInOpenRun: Bool { parts.last == .run(minimum: 0) }
 
-    /// - Parameter isOpen: `true` if `/a/*` is to match `/a` as well, as Apple's systems do; otherwise the last segment
-    ///   is nonempty.
+    /// - Parameter isOpen: `true` if `/a/*` is to match `/a` too, as on Apple's systems; otherwise `/a/?*` is returned.
     private static func path(_ segments: [String], isOpen: Bool = false) -> String {
         var segments = segments
         if !isOpen, segments.last == "*" { segments[segments.count - 1] = GlobMaker.anything }
         return "/" + segments.joined(separator: "/")
     }
 
-    /// Returns all ways to write `number` as a sum of `count` summands; an empty array if there are more than `limit`.
+    /// Returns all ways to write `number` as a sum of `count` numbers; none if there are more than `limit`.
     private static func shares(of number: Int, among count: Int) -> [[Int]] {
         guard count > 0, number >= 0 else { return number == 0 ? [[]] : [] }
         var all: [[Int]] = [[]]
@@ -105,16 +98,14 @@ struct PathGlob: Hashable {
         return all
     }
 
-    // MARK: Comparison
-
-    /// Returns `false` only if no path matches both globs.
+    /// Returns `false` only if no path matches both patterns.
     func mayOverlap(_ other: PathGlob) -> Bool {
         if runCount == 0, minimum < other.minimum { return false }
         if other.runCount == 0, other.minimum < minimum { return false }
         return !Self.areDisjoint(parts, other.parts) && !Self.areDisjoint(parts.reversed(), other.parts.reversed())
     }
 
-    /// Returns `true` if, before the first catch-all of each list, two segments at the same index share no string.
+    /// Returns `true` if two segments at the same index, before any run of segments, share no string.
     private static func areDisjoint(_ parts: [Part], _ others: [Part]) -> Bool {
         for (one, two) in zip(parts, others) {
             guard case .segment(let one) = one, case .segment(let two) = two else { return false }
@@ -123,7 +114,7 @@ struct PathGlob: Hashable {
         return false
     }
 
-    /// Returns `true` only if every path of `other` matches this glob.
+    /// Returns `true` only if every path of `other` matches this pattern.
     func covers(_ other: PathGlob) -> Bool {
         for (index, part) in parts.enumerated() {
             switch part {
@@ -141,7 +132,7 @@ struct PathGlob: Hashable {
 }
 
 extension String {
-    /// `true` if the pattern contains a wildcard, which also matches slashes.
+    /// `true` if the pattern contains a wildcard, `*` or `?`, which also matches slashes.
     var mayTakeSlashes: Bool { contains { $0 == "*" || $0 == "?" } }
 
     var isLiteralGlob: Bool { !mayTakeSlashes && !contains("$(") }

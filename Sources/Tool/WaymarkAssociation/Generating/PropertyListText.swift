@@ -1,6 +1,6 @@
 package import WaymarkManifest
 
-/// The entries for the links of a route table that an app needs in its entitlements and its `Info.plist`.
+/// The entries that an app needs in its entitlements and its `Info.plist` for the links of a route table.
 package struct PropertyListText {
     /// The associated domains for the entitlements, such as `applinks:example.com`.
     package let domains: [String]
@@ -24,13 +24,13 @@ package struct PropertyListText {
         }
     }
 
-    /// Returns the URL schemes that an `Info.plist` lacks, compared without case, as Apple's systems do.
+    /// Returns the URL schemes that an `Info.plist` lacks. Apple's systems ignore their case.
     package func missing(in file: AppInfo) -> [String] {
         let own = Set(file.schemes.map { $0.value.lowercased() })
         return schemes.filter { !own.contains($0) }
     }
 
-    /// Returns the values in entitlements that only the build resolves, and that can then equal `entry`.
+    /// Returns the unresolved values in entitlements, such as `applinks:$(HOST)`, that can become `entry` in the build.
     package func unknownValues(of file: AppEntitlements, for entry: String) -> [String] {
         guard let own = AssociatedDomain(entry) else { return [] }
         let names = AssociatedDomain.names(for: own.host, service: own.service)
@@ -39,17 +39,17 @@ package struct PropertyListText {
         }
     }
 
-    /// Returns the values in an `Info.plist` that only the build resolves, and that can then equal `scheme`.
+    /// Returns the unresolved values in an `Info.plist`, such as `$(SCHEME)`, that can become `scheme` in the build.
     package func unknownValues(of file: AppInfo, for scheme: String) -> [String] {
         file.schemes.map(\.value).filter { $0.isUnresolvedInPropertyList && $0.lowercased().mayBecome(scheme) }
     }
 
-    /// The associated domains as a key and its value, in the XML of an entitlements file.
+    /// The associated domains as XML, a key and its value, for an entitlements file.
     package var entitlements: String {
         "<key>\(AppEntitlements.key)</key>\n<array>\n\(Self.entries(domains))</array>\n"
     }
 
-    /// The URL types as a key and its value, in the XML of an `Info.plist`.
+    /// The URL types as XML, a key and its value, for an `Info.plist`.
     package var info: String { "<key>\(AppInfo.types)</key>\n<array>\n\(type(of: schemes, indent: 4))</array>\n" }
 
     private static func entries(_ texts: [String], indent: Int = 4) -> String {
@@ -57,7 +57,7 @@ package struct PropertyListText {
         return texts.map { "\(blanks)<string>\($0.asMarkup)</string>\n" }.joined()
     }
 
-    /// Returns the XML of a URL type with the schemes; empty if there are none.
+    /// Returns a URL type with the schemes as XML; empty if there are none.
     private func type(of schemes: [String], indent: Int) -> String {
         if schemes.isEmpty { return "" }
         let name = bundle.map { "    <key>CFBundleURLName</key>\n    <string>\($0.asMarkup)</string>\n" } ?? ""
@@ -73,8 +73,8 @@ package struct PropertyListText {
         return text.split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
     }
 
-    /// Returns an entitlements file with the associated domains between the two comments of ``MarkedPart``. Inside an
-    /// existing list, only missing domains are written.
+    /// Returns an entitlements file with the associated domains between the comments of ``MarkedPart``. If these are in
+    /// an existing list, only missing domains are written.
     ///
     /// - Throws: ``EditedPropertyList/Problem`` if data would be lost, or if systems would not read the domains.
     package func entitlements(in file: [UInt8], name: String) throws -> [UInt8] {
@@ -83,8 +83,8 @@ package struct PropertyListText {
         return try list.replacing(whole: entitlements, elements: Self.entries(missing, indent: 0))
     }
 
-    /// Returns an `Info.plist` with the URL types between the two comments of ``MarkedPart``. Inside an existing list,
-    /// only missing schemes are written.
+    /// Returns an `Info.plist` with the URL types between the comments of ``MarkedPart``. If these are in an existing
+    /// list, only missing schemes are written.
     ///
     /// - Throws: ``EditedPropertyList/Problem`` if data would be lost, or if systems would not read the schemes.
     package func info(in file: [UInt8], name: String) throws -> [UInt8] {

@@ -1,12 +1,12 @@
 import WaymarkCore
 import WaymarkProofs
 
-/// A generator of an ordered list of Apple rules for a route table. The first matching rule decides as the table does.
+/// A generator of Apple rules for a route table. The first matching rule decides as the table does.
 ///
-/// A `*` of Apple's rules also matches slashes. So rules for deep paths come first. After the rules of each depth, one
-/// rule excludes paths of that depth or deeper, so that `/users/?*` then matches at most two segments. Runs of segments
-/// (catch-alls) have any depth. Their rules precede all others, together with the literal paths that they must not
-/// override. A run's rules come later if a route of higher precedence disagrees and its rules cannot come first.
+/// A `*` of Apple's rules also matches slashes. So rules for long paths come first. After the rules for each number of
+/// segments, one rule excludes all paths of at least this length, so that `/users/?*` then matches at most two
+/// segments. Rules for catch-alls, which have any length, precede all others, together with the literal paths that they
+/// must not override. They come later if a route of higher precedence disagrees and its own rules cannot come first.
 struct RulePlan {
     /// A variant of a route, with Apple patterns for its path, query items and fragment.
     struct Source {
@@ -15,13 +15,12 @@ struct RulePlan {
         let fragment: String?
         let route: String
         let excludes: Bool
-        /// `true` if rules that match the variant at every path depth are allowed to precede all other rules; `false`
-        /// to write separate rules for each path depth.
+        /// `true` if rules for paths of any length may precede all other rules; `false` to write rules for each length.
         var mayComeFirst = true
 
         func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
             patterns.map { pattern in
-                // Case-insensitivity would also apply to the names of query items, so the items are omitted.
+                // Case-insensitivity would also apply to the names of query items, so these are omitted.
                 let ignoresCase = ignoresCase && pattern.contains { $0.isLetter }
                 return PlannedRule(
                     path: path, pattern: pattern, isWhole: areWhole && patterns.count == 1, excludes: excludes,
@@ -31,12 +30,12 @@ struct RulePlan {
     }
 
     private let sources: [Source]
-    /// The indices of the variants in ``sources`` whose paths contain runs of segments (catch-alls).
+    /// The indices of the variants in ``sources`` with catch-alls.
     private let runs: [Int]
     private let ignoresCase: Bool
     private let depth: Int
 
-    /// - Parameter sources: The variants, in order of precedence.
+    /// - Parameter sources: The variants of all routes, in order of precedence.
     init(_ sources: [Source], ignoresCase: Bool) {
         (self.sources, self.ignoresCase) = (sources, ignoresCase)
         runs = sources.indices.filter { sources[$0].path.runCount > 0 }
@@ -69,8 +68,8 @@ struct RulePlan {
         return RulePlan.withoutRedundantRules(rules)
     }
 
-    /// For each variant in ``sources``, `true` if its rules can come first and apply to paths of any depth: no variant
-    /// of higher precedence whose rules come later has the opposite result for a common path.
+    /// For each variant, `true` if rules for paths of any length can come first: no variant of higher precedence whose
+    /// rules come later has the opposite result for a common path.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {
@@ -85,7 +84,7 @@ struct RulePlan {
         return isFree
     }
 
-    /// Returns `true` for a literal path that a catch-all of lower precedence may also match, with the opposite result.
+    /// Returns `true` for a literal path that a catch-all of lower precedence can match too, with the opposite result.
     private func isNeededFirst(_ index: Int) -> Bool {
         let source = sources[index]
         return runs.contains {
@@ -98,8 +97,6 @@ struct RulePlan {
         let pattern = "/" + (Array(repeating: "*", count: depth - 1) + [GlobMaker.anything]).joined(separator: "/")
         return PlannedRule(path: PathGlob(parts: []), pattern: pattern, isWhole: false, excludes: true, routes: [])
     }
-
-    // MARK: Redundant rules
 
     private static func withoutRedundantRules(_ rules: [PlannedRule]) -> [PlannedRule] {
         var rules = rules
@@ -116,8 +113,7 @@ struct RulePlan {
         return rules.indices.filter { !redundant.contains($0) }.map { rules[$0] }
     }
 
-    /// Returns `true` if the rule is an exclusion without effect: an earlier rule already opens its paths, or no later
-    /// rule opens a path that it excludes.
+    /// Returns `true` for an exclusion without effect: an earlier rule opens its paths, or no later rule does.
     private static func isRedundantRule(_ index: Int, in rules: [PlannedRule]) -> Bool {
         let rule = rules[index]
         guard rule.excludes else { return false }
@@ -127,7 +123,8 @@ struct RulePlan {
         return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
     }
 
-    /// Returns the index of an opening rule that covers the one at `index`, without an overlapping exclusion between.
+    /// Returns the index of a rule that opens all links of the one at `index`, without an overlapping exclusion
+    /// between.
     private static func cover(
         of index: Int, among others: [Int], without exclusions: [Int], in rules: [PlannedRule]
     ) -> Int? {
@@ -143,14 +140,13 @@ struct RulePlan {
     }
 }
 
-/// A trie of the paths of rules that open the app. Its keys are the segments of a path before the first run of segments
-/// (a catch-all).
+/// A trie of the paths of rules that open the app, by their segments before the first catch-all.
 private struct CoverTrie {
     private var nodes = [Node()]
 
     private struct Node {
         var children: [String: Int] = [:]
-        /// The indices of the rules whose path ends at the node, and of those that continue with a run of any segments.
+        /// The indices of the rules whose path ends at the node, and of those that continue with a catch-all.
         var (ends, runs): ([Int], [Int]) = ([], [])
     }
 
@@ -167,7 +163,7 @@ private struct CoverTrie {
         nodes[node].ends.append(rule)
     }
 
-    /// Returns a superset of the rules that cover a path, in order.
+    /// Returns a superset of the rules that match all paths of `path`, in order.
     func candidates(covering path: PathGlob) -> [Int] {
         var (reached, found) = ([0], [Int]())
         for part in path.parts {
@@ -196,14 +192,14 @@ extension PlannedRule {
 struct PlannedRule: Hashable {
     let path: PathGlob
     let pattern: String
-    /// `true` if the pattern covers all paths of the route variant, not only those of one depth.
+    /// `true` if the pattern matches all paths of the route variant, not only those of one length.
     let isWhole: Bool
     var excludes = false
-    /// The patterns of query items, each with the name of the item, in the order of the items in the route's pattern.
+    /// The patterns of query items, in the order of the route's pattern.
     var items: [Item] = []
     var fragment: String?
     var ignoresCase = false
-    /// The routes of the rule; empty for one that excludes deeper paths from the following rules.
+    /// The routes of the rule; empty for one that excludes longer paths from the following rules.
     var routes: [String]
 
     struct Item: Hashable {

@@ -3,7 +3,7 @@ package import WaymarkManifest
 /// A generated `apple-app-site-association` file for a route table, merged with the content of an existing file.
 package struct SiteAssociationText {
     private let apps: [String]
-    /// The services other than `applinks`, with the apps that use them.
+    /// The services besides `applinks`, such as `appclips`, with the apps that use them.
     private let services: [(name: String, apps: [String])]
 
     package init(_ apps: RouteFile.Apps) {
@@ -17,7 +17,7 @@ package struct SiteAssociationText {
 
     static let exampleApp = "ABCDE12345.example"
 
-    /// Returns a generated and parsed file that contains only the rules.
+    /// Returns a parsed association file that contains only the rules.
     static func example(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> SiteAssociation {
         let text = SiteAssociationText(apps: [exampleApp]).fresh(rules, variables)
         // Generated files are always readable.
@@ -35,11 +35,9 @@ package struct SiteAssociationText {
     }
 
     private func fresh(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> String {
-        // `value` throws only if it merges the rules into an existing file, and there is none here.
+        // `value` throws only for content of an existing file.
         ((try? value(rules, variables, besides: nil)) ?? .object([JSONText.Member]())).text()
     }
-
-    // MARK: Parts
 
     private func value(
         _ rules: [PlannedRule], _ variables: [(name: String, values: [String])], besides old: DocumentNode?
@@ -79,7 +77,7 @@ package struct SiteAssociationText {
 }
 
 extension PlannedRule {
-    /// Returns the rule as a component, with explicit values for all conditions that it would inherit.
+    /// Returns the rule as JSON for `components`, with explicit values for all conditions that it would inherit.
     ///
     /// - Parameter names: The new names of renamed variables.
     fileprivate func text(naming names: [String: String], under defaults: LinkCondition) -> JSONText {

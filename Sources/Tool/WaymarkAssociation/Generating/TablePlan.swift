@@ -3,8 +3,8 @@ import WaymarkEngine
 import WaymarkProofs
 import WaymarkManifest
 
-/// The rules of an `apple-app-site-association` file that open the links of a route table in the app, and the links
-/// that these rules and the routes decide differently.
+/// The rules of an `apple-app-site-association` file that open the links of a route table, and the links that these
+/// rules and the routes decide differently.
 package struct TablePlan {
     let rules: [PlannedRule]
     let variables: [(name: String, values: [String])]
@@ -49,8 +49,8 @@ package struct TablePlan {
     }
 
     /// Repairs the rules of the `guilty` routes, which keep links of the app in the browser: splits these rules by path
-    /// depth or, if that was done before, removes those that exclude links. Opening a surplus link is better than
-    /// excluding a link of the app. Returns `true` if `sources` changed.
+    /// length or, in a second attempt, removes those that exclude links. Opening surplus links is better than excluding
+    /// links of the app. Returns `true` if `sources` changed.
     private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count
         var isChanged = false
@@ -63,7 +63,7 @@ package struct TablePlan {
         return sources.count < count
     }
 
-    /// Returns the routes whose generated rules make links of the app open in the browser.
+    /// Returns the routes whose generated rules keep links of the app in the browser.
     private static func guilty(_ findings: [LinkDrift.Finding], _ rules: [PlannedRule]) -> Set<String> {
         Set(
             findings.filter { $0.kind == .unclaimed }.flatMap { finding in

@@ -1,8 +1,7 @@
 import WaymarkEngine
 
 /// The spelling of links that Apple's systems compare with rules: characters not allowed in links are percent-encoded.
-///
-/// Browsers and `URL` never pass `é` or a space to the system, so rules are compared with `%C3%A9` and `%20`.
+/// Browsers and `URL` never pass `é` or a space to the system, but `%C3%A9` and `%20`.
 enum AppleSpelling {
     /// The characters allowed in some part of a link (RFC 3986), including `%`, so that escapes are kept.
     static let legal = ByteSet.query.union(ByteSet("#[]%"))

@@ -3,7 +3,7 @@ import WaymarkEngine
 /// A link split into its parts as written, without validation.
 struct SplitLink {
     let bytes: Bytes
-    /// The characters before the first `:`; empty if they are not a scheme.
+    /// The part before the first `:`; empty if this is no valid scheme.
     private(set) var scheme = 0..<0
     /// The host, without user and port; `nil` if the link has none.
     private(set) var host: Range<Int>?
@@ -12,7 +12,7 @@ struct SplitLink {
     private(set) var query: Range<Int>?
     /// The part after `#`; `nil` if there is none.
     private(set) var fragment: Range<Int>?
-    /// The unparsed port after the host's `:`; `nil` if there is none.
+    /// The port after the host's `:`, not validated; `nil` if there is none.
     private(set) var port: Range<Int>?
 
     init(_ bytes: Bytes) {
@@ -35,7 +35,8 @@ struct SplitLink {
         if queryEnd < end { fragment = queryEnd + 1..<end }
     }
 
-    /// Returns the end of the scheme, which begins with a letter and ends at a colon (RFC 3986, section 3.1).
+    /// Returns the end of the scheme, which begins with a letter and ends before a colon (RFC 3986, 3.1); `nil` without
+    /// one.
     private static func schemeEnd(_ bytes: Bytes) -> Int? {
         guard let colon = bytes.firstIndex(of: .colon), colon > 0, bytes[0].isASCIILetter,
             bytes[..<colon].allSatisfy(ByteSet.scheme.contains)
@@ -56,7 +57,7 @@ struct SplitLink {
 }
 
 extension SplitLink {
-    /// Returns `true` if a range of the link's bytes equals a string, ignoring ASCII case.
+    /// Returns `true` if a range of the link equals a string, ignoring ASCII case.
     func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
         text.withBytes { bytes.part(range).equalsWithoutCase($0) }
     }

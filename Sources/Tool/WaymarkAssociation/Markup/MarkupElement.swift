@@ -7,7 +7,7 @@ package struct MarkupElement: Sendable {
     package var place: Place
     package var attributes: [MarkupAttribute] = []
     package var children: [MarkupElement] = []
-    /// The character data of the element, without that of its children.
+    /// The text of the element, without that of its children.
     package var text = ""
 
     /// The value of an attribute, with entities resolved; `nil` if the element has no such attribute.
@@ -22,7 +22,7 @@ package struct MarkupAttribute: Sendable {
     package var value: Located<String>
 }
 
-/// Functions that parse an XML file into elements with positions.
+/// Functions that parse XML into elements with positions.
 enum MarkupDocument {
     static func read(
         _ bytes: [UInt8], name: String, isPropertyList: Bool = false

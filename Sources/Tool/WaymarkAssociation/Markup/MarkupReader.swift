@@ -1,8 +1,8 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A parser of XML 1.0 without markup declarations: no document type with an internal subset, and only the predefined
-/// entities, such as `&amp;`. Parsing is linear in the length.
+/// A parser of XML 1.0, in linear time. It rejects documents that declare entities or other markup, and resolves only
+/// the predefined entities, such as `&amp;`.
 struct MarkupReader {
     private let source: SourceText
     private let bytes: [UInt8]
@@ -19,8 +19,8 @@ struct MarkupReader {
         let offset: Int
     }
 
-    /// - Parameter isPropertyList: `true` to skip, as Apple's parser does, comments that contain `--` and XML
-    ///   declarations after other text.
+    /// - Parameter isPropertyList: `true` to skip comments that contain `--` and XML declarations after other text, as
+    ///   Apple's parser does.
     static func read(_ source: SourceText, isPropertyList: Bool) throws(Failure) -> MarkupElement {
         var reader = MarkupReader(source: source, bytes: source.bytes, isPropertyList: isPropertyList)
         try reader.readDeclaration()
@@ -29,8 +29,6 @@ struct MarkupReader {
         guard let root = reader.root else { throw reader.failure(.noElement) }
         return root
     }
-
-    // MARK: Pieces
 
     private mutating func readPiece() throws(Failure) {
         if starts(with: "<!--") { return try readComment() }
@@ -126,8 +124,6 @@ struct MarkupReader {
         open[element].text += try resolved(start..<index)
     }
 
-    // MARK: Tags
-
     private mutating func readStartTag() throws(Failure) {
         let start = index
         if root != nil, open.isEmpty { throw failure(.unexpected("'<'", expected: "the end of the file")) }
@@ -197,9 +193,7 @@ struct MarkupReader {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    // MARK: Text
-
-    /// Returns the string in a range of bytes, with its character references, such as `&amp;`, resolved.
+    /// Returns the string in a range, with character references such as `&amp;` resolved.
     private func resolved(_ range: Range<Int>, inAttribute: Bool = false) throws(Failure) -> String {
         var (result, offset) = ([UInt8](), range.lowerBound)
         while offset < range.upperBound {
@@ -235,8 +229,6 @@ struct MarkupReader {
         else { return nil }
         return String(scalar)
     }
-
-    // MARK: Bytes
 
     private func starts(with text: StaticString, at offset: Int? = nil) -> Bool {
         let (start, count) = (offset ?? index, text.utf8CodeUnitCount)
@@ -283,7 +275,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-    /// The bytes in UTF-8: XML that declares ISO-8859-1 is converted.
+    /// The bytes in UTF-8, converted if they are XML that declares ISO-8859-1.
     var withDeclaredEncoding: [UInt8] {
         let start = String(decoding: prefix(100), as: UTF8.self)
         guard start.contains(/^<\?xml\s[^>]*encoding\s*=\s*["']iso-8859-1["']/.ignoresCase()) else { return self }

@@ -102,7 +102,7 @@ extension AssociationProblem.Kind {
         "shadowed-filter", "filters before it match all of its links",
         help: "remove it, or make the others narrower")
 
-    /// - Parameter remedy: The advice about the filter itself; `nil` if only the others should change.
+    /// - Parameter remedy: The advice about the filter itself; `nil` if only the other filters should change.
     static func outdoneFilter(remedy: String?) -> Self {
         warning(
             "shadowed-filter",
@@ -131,8 +131,8 @@ extension AssociationProblem.Kind {
         "<uri-relative-filter-group>\(data)</uri-relative-filter-group>"
     }
 
-    /// Returns the problem of a group for whose links other rules decide, among them paths outside of groups. Android
-    /// compares such paths first, wherever they stand in the filter.
+    /// Returns the problem of a group that never decides, because other rules match its links first. Android compares
+    /// paths outside of groups first, wherever they are in the filter.
     static func shadowedGroup(excludes: Bool, by others: [String]) -> Self {
         let reasons = "rules compared before it match all of its links (\(others.summary))"
         let moved = group("<data android:pathPrefix=\"/\"/>")
@@ -162,7 +162,7 @@ extension AssociationProblem.Kind {
 
     private static let namingHost = "name the host with android:host"
 
-    /// Returns the problem of a filter for any host. `hasOthers` is `true` if it also names hosts, without effect.
+    /// Returns the problem of a filter for any host. `hasOthers` is `true` if it also names hosts, which has no effect.
     static func anyHost(hasOthers: Bool) -> Self {
         warning(
             "any-host", "the filter matches web links of every host",
@@ -181,12 +181,12 @@ extension AssociationProblem.Kind {
                 : host.isList ? "write an element for each host" : isASCII ? nil : "write it in Punycode ('xn--')")
     }
 
-    /// The problem of an empty host in a filter without web links, which always have a host.
+    /// The problem of an empty host. Web links always have a host, but links with a custom scheme may have none.
     static let emptyHost = warning(
         "invalid-filter-host", "the empty host matches only links without a host, such as 'myapp:///a'",
         help: "leave it out, or name a host")
 
-    /// The problem of a host with commas or semicolons, which only links with a custom scheme can have.
+    /// The problem of a host with commas or semicolons, which only links with a custom scheme can contain.
     static func listedHost(_ host: String) -> Self {
         warning(
             "invalid-filter-host", "'\(host)' is the name of one host, not a list of hosts",
@@ -255,7 +255,8 @@ extension AssociationProblem.Kind {
 
     private static let anyCharacters = "write '.*' for any characters"
 
-    /// The help for advanced patterns, in which nothing can follow '.*', because they do not backtrack.
+    /// The help for patterns such as `pathAdvancedPattern`, in which nothing can follow `.*`, because they do not
+    /// backtrack.
     private static let advancedCharacters =
         "write '.*' at the end, and elsewhere a set that excludes the next character, as in '[^/]*/'"
 
@@ -276,8 +277,8 @@ extension AssociationProblem.Kind {
             ][fault])
     }
 
-    /// Returns the problem of a pattern that misses links because its `.*` matches only up to the first `end`. `name`
-    /// is the attribute without `Pattern`, such as `path`: the help then suggests `pathSuffix` and `pathPrefix`.
+    /// Returns the problem of a pattern whose `.*` ends at the first `end`, so that it misses links. The help suggests
+    /// other attributes, such as `pathSuffix` and `pathPrefix` if `name` is `path`.
     static func lazyPattern(end: String, attributes name: String?) -> Self {
         let message = "'.*' ends at the first '\(end)' after it, so the pattern matches less than it seems to"
         return end == "/"
@@ -286,7 +287,7 @@ extension AssociationProblem.Kind {
                 "lazy-pattern", message, help: name.map { "write \($0)Suffix or \($0)Prefix if they are equivalent" })
     }
 
-    /// Returns the problem of an advanced pattern whose repetitions match too much.
+    /// Returns the problem of a `pathAdvancedPattern` whose repetitions match too much, such as `.*/a`.
     ///
     /// - Parameters:
     ///   - matches: `false` if the pattern matches no link.

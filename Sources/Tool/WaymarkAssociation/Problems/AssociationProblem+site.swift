@@ -28,7 +28,7 @@ extension AssociationProblem.Kind {
         error("ignored-value", "an item of '\(key)' is ignored: expected \(expected), found \(found)")
     }
 
-    /// - Parameter option: The option that reads such a file; `nil` if none is known.
+    /// - Parameter option: The command-line option for such a file; `nil` if none is known.
     static func ignoredFile(expected: String, found: String, option: String? = nil) -> Self {
         error(
             "ignored-value", "the file is ignored: expected \(expected), found \(found)",
@@ -111,7 +111,6 @@ extension AssociationProblem.Kind {
             help: "look the prefix up in the membership details of the developer account")
     }
 
-    /// - Parameter isInEntry: `true` if both names are in the same entry.
     static func duplicateApp(_ app: String, isInEntry: Bool) -> Self {
         warning(
             "duplicate-app", "duplicate app '\(app)'" + (isInEntry ? "" : "; its earlier rules are checked first"),
@@ -230,9 +229,9 @@ extension AssociationProblem.Kind {
     }
 
     /// - Parameters:
-    ///   - optionalPart: `?`, `#` or the name of a query item, if an earlier rule has the pattern `*` for it. Such a
-    ///     pattern also matches links without this part.
-    ///   - others: The names of the earlier rules.
+    ///   - optionalPart: `?`, `#` or the name of a query item, for which an earlier rule has the pattern `*`. This also
+    /// matches links without this part.
+    ///   - others: The names of these earlier rules.
     static func shadowedRule(excludes: Bool, optionalPart: String? = nil, by others: [String]) -> Self {
         let reasons = "rules before it match all of its links (\(others.summary))"
         let help = optionalPart.map {

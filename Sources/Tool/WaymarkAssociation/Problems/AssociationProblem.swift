@@ -7,17 +7,17 @@ package struct AssociationProblem: Error, Sendable, Hashable {
     package var kind: Kind
     package var file: String
     package var place: Place
-    /// The text of the line with the problem, truncated if it is long.
+    /// The line with the problem, truncated if it is long.
     package var sourceLine: String
     /// The number of characters before the problem in ``sourceLine``.
     package var caret: Int
-    /// A string to write at the position or instead of the word there; `nil` if none is known.
+    /// A string to insert at the position, or to replace the word there; `nil` if none is known.
     package var suggestion: String?
-    /// The positions of other rules or keys that cause the problem.
+    /// The positions of other rules or keys that cause the problem, such as the first of two equal keys.
     package var because: [Place]
     /// The names of the rules at the positions in ``because``.
     package var reasons: [String]
-    /// An example link for which the problem occurs; `nil` if there is none.
+    /// An example link that shows the problem; `nil` if there is none.
     package var witness: String?
 
     init(
@@ -32,7 +32,7 @@ package struct AssociationProblem: Error, Sendable, Hashable {
 }
 
 extension AssociationProblem {
-    /// The kind of a problem, with its messages. Extensions define the kinds for each file format.
+    /// The kind of a problem, with its messages. Each file format has an extension with its kinds.
     package struct Kind: Sendable, Hashable {
         let code: String
         let severity: RouteProblem.Severity
@@ -55,11 +55,10 @@ extension AssociationProblem {
     /// A stable identifier of the kind of problem, such as `ignored-key`.
     package var code: String { kind.code }
 
-    /// The severity of the problem: an error if systems do not act as the file states, a warning if they do but the
-    /// effect is probably unintended, otherwise a note.
+    /// An error if systems do not act as the file states, a warning if they do but the effect is probably unintended,
+    /// otherwise a note.
     package var severity: RouteProblem.Severity { kind.severity }
 
-    /// A sentence that describes the problem.
     package var message: String { kind.message }
 
     /// Advice on how to correct the problem; `nil` if there is none.
@@ -68,7 +67,7 @@ extension AssociationProblem {
         return code == "ignored-key" ? "did you mean '\(suggestion)'?" : "write \(suggestion)"
     }
 
-    /// Creates an association problem from a problem of encoding or JSON syntax that the route file reader found.
+    /// Creates a problem from one of encoding or JSON syntax that the reader of route files found.
     init(_ problem: RouteFileProblem) {
         let help: String? =
             if problem.kind == .jsonComment {
@@ -84,7 +83,7 @@ extension AssociationProblem {
 }
 
 extension AssociationProblem: CustomStringConvertible {
-    /// The position, the message, the line with a caret below the problem, and the advice if there is any.
+    /// The position, the message, the line with a caret below the problem, and any advice.
     package var description: String {
         SourceText.report(
             "\(file):\(place.line):\(place.column): \(severity.rawValue): \(message.visible)", sourceLine,
@@ -98,7 +97,7 @@ extension AssociationProblem: CustomStringConvertible {
     }
 }
 
-/// The error thrown if an association file cannot be read, with every problem found.
+/// The error thrown if an association file cannot be read.
 package struct AssociationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The problems of the file, ordered by position; never empty.
     package let problems: [AssociationProblem]
@@ -112,12 +111,12 @@ package struct AssociationError: Error, Sendable, Hashable, CustomStringConverti
     package var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// A list to which the readers and checkers of one association file add problems.
+/// A list to which the reader and the checker of an association file add problems.
 package struct AssociationProblemList: Sendable {
     package let file: String
     package let source: SourceText
     package private(set) var problems: [AssociationProblem] = []
-    /// The JSON keys whose values have the wrong type.
+    /// The JSON keys whose values have the wrong type, and are ignored.
     var ignoredKeys: Set<String> = []
 
     private static let limit = 500
@@ -135,7 +134,7 @@ package struct AssociationProblemList: Sendable {
                 reasons: reasons, witness: witness))
     }
 
-    /// Reports a value of the wrong type. If a list is expected, the suggestion is a list with the value as only item.
+    /// Reports a value of the wrong type. If a list is expected, suggests a list with this value.
     mutating func ignore(_ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil) {
         let list = expected.hasPrefix("a list") ? node.inBrackets(ofStrings: expected.hasSuffix("strings")) : nil
         ignoredKeys.insert(key)
@@ -144,13 +143,13 @@ package struct AssociationProblemList: Sendable {
             suggestion: suggestion ?? list)
     }
 
-    /// Returns the string of a node; reports a value of another type and returns `nil`.
+    /// Returns the string of a node, or reports a value of another type.
     mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
         if node.quotedText == nil { ignore(node, of: key, expected: "a string") }
         return node.quotedText
     }
 
-    /// Returns the Boolean of a node; reports a value of another type and returns `nil`.
+    /// Returns the Boolean of a node, or reports a value of another type.
     mutating func flag(_ node: DocumentNode, of key: String) -> Bool? {
         if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) { return flag }
         let meant = node.quotedText.flatMap { Bool($0.value.lowercased()) }
@@ -158,14 +157,14 @@ package struct AssociationProblemList: Sendable {
         return nil
     }
 
-    /// Returns the elements of a list; reports a value of another type and returns `nil`.
+    /// Returns the elements of a list, or reports a value of another type.
     mutating func list(_ node: DocumentNode, of key: String, expected: String = "a list") -> [DocumentNode]? {
         if case .list(let elements) = node.content { return elements }
         ignore(node, of: key, expected: expected)
         return nil
     }
 
-    /// Reports a key that is not one of the known ones.
+    /// Reports a key that is not in `known`.
     mutating func ignore(_ key: Located<String>, in owner: String, knowing known: [String]) {
         let nearest = Suggestion.nearest(to: key.value, among: known.filter { $0.utf8.count > 1 })
         add(.ignoredKey(key.value, in: owner), at: key.place, suggestion: nearest)
@@ -183,7 +182,7 @@ package struct AssociationProblemList: Sendable {
 }
 
 extension [String: Place] {
-    /// Returns the first position of a string. At the first occurrence, stores `place` as this and returns `nil`.
+    /// Returns the position at which a string occurred first. At this occurrence, stores `place` and returns `nil`.
     mutating func earlierPlace(of text: String, noting place: Place) -> Place? {
         if let first = self[text] { return first }
         self[text] = place
@@ -202,9 +201,7 @@ extension DocumentNode {
         return Located(text, at: place)
     }
 
-    /// Returns the string or object as a JSON list of one item, for suggestions.
-    ///
-    /// - Parameter ofStrings: `true` if the list contains only strings.
+    /// Returns the string or object as a JSON list of one item, for suggestions. `ofStrings` allows only a string.
     func inBrackets(ofStrings: Bool = false) -> String? {
         switch content {
         case .mapping: ofStrings ? nil : "[{ … }]"

@@ -37,24 +37,24 @@ struct AssociatedDomain: Hashable {
     /// `true` if only some devices use the domain, such as those in developer mode.
     let hasMode: Bool
 
-    /// - Returns: `nil` if the entry is malformed or contains a build variable, such as `$(DOMAIN)`.
+    /// - Returns: `nil` if the entry is malformed, or contains a build variable such as `$(DOMAIN)`.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(\?.*)?/) else { return nil }
         (service, host) = (String(match.output.1), WebHost(match.output.2.lowercased()))
         hasMode = match.output.3 != nil
     }
 
-    /// Returns the associated domains that include a host, as `applinks:a.example.com` and `applinks:*.example.com`.
+    /// Returns the associated domains that include a host: `applinks:a.example.com` and `applinks:*.example.com`.
     static func names(for host: WebHost, service: String) -> [String] {
         ["\(service):\(host.name)", "\(service):*.\(host.name.drop { $0 != "." }.dropFirst())"]
     }
 
-    /// Returns `true` if the entry includes all links of `other`, on every device.
+    /// Returns `true` if the domain includes all links of `other`, on every device.
     func covers(_ other: AssociatedDomain) -> Bool { service == other.service && !hasMode && host.covers(other.host) }
 }
 
 extension AssociationProblemList {
-    /// Returns the strings of a property list's array, or reports a value of another type.
+    /// Returns the strings of an array, or reports a value of another type.
     mutating func texts(of pair: DocumentNode.Pair) -> [Located<String>] {
         guard case .list(let elements) = pair.value.content else {
             ignore(
@@ -70,7 +70,7 @@ extension AssociationProblemList {
     }
 }
 
-/// A checker for entries of associated domains, such as `applinks:example.com:8443?mode=developer`.
+/// A checker for associated domains, such as `applinks:example.com:8443?mode=developer`.
 private struct DomainChecker {
     var problems: AssociationProblemList
     /// The associated domains without a mode such as `?mode=developer`, in lowercase.
@@ -104,7 +104,8 @@ private struct DomainChecker {
         if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
     }
 
-    /// Returns the service before the first colon, and the rest; `nil` for an entry without one, as in `https://a.com`.
+    /// Returns the service before the first colon, such as `applinks`, and the rest; `nil` without one, as in
+    /// `https://a.com`.
     private static func service(of text: String) -> (String, String)? {
         guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/),
             !["http", "https"].contains(match.output.1.lowercased())
@@ -145,7 +146,7 @@ private struct DomainChecker {
 }
 
 extension String {
-    /// The domains of a string with several, separated by white space, `,`, `;` or `|`; `nil` if it has only one.
+    /// The domains of a string that lists several, separated by white space, `,`, `;` or `|`; otherwise `nil`.
     var listedDomains: [String]? {
         let parts = replacing(/:\s+/, with: ":").split { $0.isWhitespace || ",;|".contains($0) }
         let domains = parts.filter { $0.contains(/^[a-z]+:.|\w\.[A-Za-z]/) }

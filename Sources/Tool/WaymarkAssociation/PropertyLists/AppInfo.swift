@@ -68,7 +68,7 @@ package struct AppInfo: Sendable {
         let (text, place) = (scheme.value, scheme.place)
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
-            // The string has a web scheme, or contains `/` but no scheme.
+            // The string begins with a web scheme, or contains `/` without a scheme.
             if text.wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil {
                 return problems.add(.webAddress(text, host: text.domainInAddress), at: place)
             }
@@ -92,7 +92,7 @@ package struct AppInfo: Sendable {
     /// Schemes of links that open in the default app that the user chose.
     static let ofDefaultApps: Set<String> = ["http", "https", "mailto", "sms", "tel"]
 
-    /// Schemes that only apps of the system, or default apps, can open.
+    /// Schemes that only apps of the system or default apps can open.
     static let reserved: Set<String> = ofDefaultApps.union([
         "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
     ])

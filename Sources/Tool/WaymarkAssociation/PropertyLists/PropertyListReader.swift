@@ -1,6 +1,6 @@
 import WaymarkManifest
 
-/// Functions that parse a property list into nodes with positions.
+/// Functions that parse an XML property list into nodes with positions.
 enum PropertyListDocument {
     static func read(
         _ bytes: [UInt8], name: String

@@ -5,7 +5,7 @@ import WaymarkLanguages
 package struct LinkRule: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package let name: String
-    /// The rule as a string, in the notation of its file.
+    /// The rule as written in its file.
     package let written: String
     package let excludes: Bool
     /// `true` if links are percent-decoded before the comparison.
@@ -18,7 +18,7 @@ package struct LinkRule: Sendable {
     var query: QueryTest
     /// The test of the fragment; `nil` accepts any link, with or without a fragment.
     var fragment: TextTest?
-    /// The message for each possible mismatch. It quotes nothing of the link, which can contain secrets.
+    /// The message for each possible mismatch. It contains no part of the link, which can be secret.
     let reasons: [RuleMismatch: String]
     /// The reason that the rule matches no link at all.
     var fault: String?
@@ -27,7 +27,7 @@ package struct LinkRule: Sendable {
 enum QueryTest: Sendable {
     case anything
     case text(TextTest)
-    /// For each test, every query item with its name must match. A missing item counts as one with an empty value.
+    /// For each test, all query items with its name must match. A missing item counts as an empty value.
     case items([QueryItemTest])
     /// For each test, at least one parameter of the decoded query must match, such as `a=b`.
     case parameters([TextTest])
@@ -44,14 +44,14 @@ enum RuleMismatch: Hashable, Sendable {
     /// The rule matches no link at all; see ``LinkRule/fault``.
     case never
     case path
-    /// A condition on the query: the index of its test in a list of ``QueryTest``; 0 for a test of the whole query.
+    /// The query: the index of the failing test in ``QueryTest``, or 0 for a test of the whole query.
     case query(Int)
     case fragment
 }
 
 extension LinkRule {
-    /// Returns the automaton that matches paths without escapes, if the rule has one. Such paths are ASCII, so that
-    /// automata of Android patterns are exact.
+    /// Returns the automaton for paths without escapes, if the rule has one. Such paths are ASCII, for which automata
+    /// of Android patterns are exact.
     func pathTable() -> ByteAutomaton? {
         switch path {
         case .table(let table): return table
@@ -63,7 +63,7 @@ extension LinkRule {
         }
     }
 
-    /// Returns the first mismatching part of a link; `nil` if the rule matches.
+    /// Returns the first part of a link that does not match; `nil` if the rule matches.
     @inline(__always)
     func miss(_ link: RuleLink) -> RuleMismatch? {
         if fault != nil { return .never }
@@ -92,14 +92,14 @@ enum TextTest: Sendable {
     case anything
     case nothing
     case table(ByteAutomaton)
-    /// A simulation of a nondeterministic automaton, for patterns whose table would be too large.
+    /// A simulated nondeterministic automaton, for patterns whose table would be too large.
     case nfa(NFAMatcher)
     /// Android patterns, which must all match.
     case android([AndroidTest])
     /// A literal prefix, and a test of the rest.
     indirect case beginning([UInt8], then: TextTest)
 
-    /// - Parameter mayHaveLargeTable: `true` to build no table of the automaton, because it can become too large.
+    /// - Parameter mayHaveLargeTable: `true` to skip the attempt to build a table, because it can become too large.
     /// - Returns: `nil` if the language is too complex.
     init?(_ language: Language, mayHaveLargeTable: Bool = false, in pool: inout LanguagePool) {
         switch language {

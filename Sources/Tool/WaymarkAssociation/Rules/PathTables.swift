@@ -1,24 +1,24 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The path automata of a file's rules, joined into few tables. The path of a link matches few rules, and one pass over
-/// the path per table finds them.
+/// The path automata of a file's rules, joined into few tables. One pass over a path per table finds the rules that
+/// match it.
 struct PathTables: Sendable {
     private let tables: [JoinedTable]
-    /// For each table, a bit mask of the rules that match percent-decoded links.
+    /// For each table, a bit mask of the rules for percent-decoded links.
     private let decoded: [UInt64]
     private let slots: [Slot]
 
     private struct Slot: Sendable {
-        /// The index of the table that contains the rule; -1 if no table contains it.
+        /// The index of the rule's table; -1 if no table contains it.
         var table = -1
-        /// The rule's bit in the masks of its ``JoinedTable``. Without a table, 1 if the rule can match, otherwise 0.
+        /// The rule's bit in the masks of its table. Without a table, 1 if the rule can match, otherwise 0.
         var bit: UInt64
     }
 
     /// - Parameters:
-    ///   - entries: Ranges of rule indices. The rules of a range are evaluated in sequence for the same apps.
-    ///   - isEmpty: `true` to build no tables, which pay off only for many links. Every rule is then a candidate.
+    ///   - entries: Ranges of rule indices. The rules of a range are evaluated in sequence, for the same apps.
+    ///   - isEmpty: `true` to build no tables, which pay off only for many links. Then every rule can match.
     init(_ rules: [LinkRule], entries: [Range<Int>], isEmpty: Bool = false) {
         if isEmpty {
             (tables, decoded, slots) = ([], [], Array(repeating: Slot(bit: 1), count: rules.count))
@@ -48,7 +48,7 @@ struct PathTables: Sendable {
         decoded = tables.map { table in Self.bits(table.rules) { rules[$0].isDecoded } }
     }
 
-    /// Returns a bit mask of the rules whose only condition is a pattern for the undecoded path.
+    /// Returns a bit mask of the rules that have only a pattern for the undecoded path.
     private static func deciding(_ indices: [Int], _ rules: [LinkRule]) -> UInt64 {
         bits(indices) { !rules[$0].isDecoded && rules[$0].fragment == nil && rules[$0].query.isOpen }
     }
@@ -57,7 +57,7 @@ struct PathTables: Sendable {
         indices.enumerated().reduce(0) { bits, rule in isSet(rule.element) ? bits | 1 << UInt64(rule.offset) : bits }
     }
 
-    /// Calls a function with one bit mask per table, which contains the rules that can match a path.
+    /// Calls a function with one bit mask per table: the rules that can match a path.
     ///
     /// - Parameter path: The path; for Apple's rules, without trailing slashes.
     @inline(__always)
@@ -72,8 +72,7 @@ struct PathTables: Sendable {
         }
     }
 
-    /// Returns `false` if the rule at `index` cannot match a link. `takers` are the bit masks that `withTakers`
-    /// provides for the link's path.
+    /// Returns `false` if the rule at `index` cannot match a link, by the bit masks `takers` from `withTakers`.
     @inline(__always)
     func mayTake(_ index: Int, _ takers: UncheckedMutableSpan<UInt64>) -> Bool {
         let slot = slots[index]
@@ -85,7 +84,7 @@ extension QueryTest {
     fileprivate var isOpen: Bool { if case .anything = self { true } else { false } }
 }
 
-/// The path automata of several rules, joined into one, so that one pass over a path finds all matching rules.
+/// A product of the path automata of several rules. One pass over a path finds all rules that match it.
 struct JoinedTable: Sendable {
     /// The indices of the rules, at most 64.
     private(set) var rules: [Int]
@@ -96,11 +95,11 @@ struct JoinedTable: Sendable {
     /// For each state, a bit mask of the rules that match a path ending there.
     private(set) var takers: [UInt64]
     private(set) var start: Int
-    /// For each state, a bit mask of the rules that match every path that reaches the state, whatever follows.
+    /// For each state, a bit mask of the rules that match, whatever bytes follow.
     private var goals: [UInt64]
 
     private static let ruleLimit = 64
-    /// The maximum number of states of a table. Beyond it, the next rule starts another table.
+    /// The maximum number of states. Beyond it, the next rule starts another table.
     private static let stateLimit = 4_096
 
     var width: Int { steps.count / takers.count }
@@ -132,8 +131,8 @@ struct JoinedTable: Sendable {
     /// Returns the product of two automata; `nil` if it would have too many rules or states.
     ///
     /// - Parameters:
-    ///   - other: The automaton of one rule, which is evaluated after the rules of this table.
-    ///   - deciding: A bit mask of rules of this table. If one of them matches, the rule of `other` is irrelevant.
+    ///   - other: The automaton of one rule, which comes after the rules of this table.
+    ///   - deciding: A bit mask of rules. If one of them matches, the rule of `other` is irrelevant.
     func joined(with other: JoinedTable, deciding: UInt64) -> JoinedTable? {
         guard rules.count < Self.ruleLimit else { return nil }
         var (pairs, numbers) = ([(first: Int, second: Int)](), [Int: Int]())
@@ -167,7 +166,8 @@ struct JoinedTable: Sendable {
         return made
     }
 
-    /// Returns the common refinement of the byte classes, with the two original classes of each.
+    /// Returns the common refinement of two partitions of bytes into classes, with the two original classes of each
+    /// class.
     private func commonGroups(with other: JoinedTable) -> (groups: [UInt8], members: [(Int, Int)]) {
         var (members, numbers) = ([(Int, Int)](), [Int: UInt8]())
         let groups = (0..<256).map { byte in

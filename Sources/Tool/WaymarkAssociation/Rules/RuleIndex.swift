@@ -1,9 +1,9 @@
 import WaymarkEngine
 
-/// An index of rules by the literal prefix or suffix of their paths. It limits the rules that a link is compared with.
-/// Its creation is faster than that of ``PathTables``.
+/// An index of rules by the literal prefix or suffix of their paths, which reduces comparisons. It is created faster
+/// than ``PathTables``.
 struct RuleIndex: Sendable {
-    /// The indices of rules by their longer literal: the prefix, or the reversed suffix, such as `gpj.` for `*.jpg`.
+    /// The indices of rules by the longer literal: the prefix, or the reversed suffix, such as `gpj.` for `*.jpg`.
     private var rules: [Kind: [ArraySlice<UInt8>: [Int]]] = [:]
     private let lengths: [Kind: Set<Int>]
 

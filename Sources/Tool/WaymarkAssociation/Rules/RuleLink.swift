@@ -2,13 +2,13 @@ import WaymarkEngine
 
 /// The path, query and fragment of a link, for comparison with rules.
 ///
-/// Apple's systems compare raw strings, or decoded ones if a rule requests it. Android compares decoded strings.
+/// Apple's systems compare undecoded strings, or decoded ones if a rule requests it. Android compares decoded strings.
 struct RuleLink {
     let path: Bytes
     private let query: Bytes?
     private let fragment: Bytes?
     let hasEscapes: Bool
-    /// `true` to treat a missing fragment as empty and to ignore trailing slashes, as Apple's systems do.
+    /// `true` to ignore trailing slashes and to treat a missing fragment as empty, as Apple's systems do.
     private let isApple: Bool
 
     init(_ link: SplitLink, isApple: Bool) {
@@ -33,8 +33,7 @@ struct RuleLink {
         return decoded(fragment, isDecoded, accepts)
     }
 
-    /// Returns `true` if every query item with the name of the test matches. A missing item counts as one with an empty
-    /// value.
+    /// Returns `true` if all query items with the name of the test match. A missing item counts as an empty value.
     func has(_ item: QueryItemTest, isDecoded: Bool) -> Bool {
         var (isThere, fits) = (false, true)
         forEachItem(of: query ?? .none, at: .ampersand) { text in
@@ -50,8 +49,8 @@ struct RuleLink {
         return isThere ? fits : item.value.accepts(.none)
     }
 
-    /// Returns `true` if the test matches one whole parameter of the decoded query. Parameters are separated by `&`, or
-    /// by `;` in a query without `&`.
+    /// Returns `true` if the test matches a parameter of the decoded query. Parameters are separated by `&`, or by `;`
+    /// in a query without `&`.
     func hasParameter(_ test: TextTest) -> Bool {
         guard let query else { return false }
         return decoded(query, true) { query in

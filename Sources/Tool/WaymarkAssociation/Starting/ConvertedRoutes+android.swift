@@ -8,7 +8,7 @@ extension ConvertedRoutes {
         let all = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
         let filters = FilterConversion.merged(all)
         self.init(filters, policy: [])
-        // Filters distinguish '/a' from '/a/'; routes do so only with the policy `keepsTrailingSlash`.
+        // Intent filters distinguish `/a` from `/a/`, but routes do so only with the policy `keepsTrailingSlash`.
         if !leftOut.isEmpty {
             let strict = ConvertedRoutes(filters, policy: [.keepsTrailingSlash])
             if strict.leftOut.count < leftOut.count { self = strict }
@@ -27,7 +27,7 @@ extension ConvertedRoutes {
                 open += made.routes
                 continue
             }
-            // If one filter blocks a link, another filter for its host can still match it. Routes cannot express this.
+            // A link that one filter blocks, another filter for its host can open. Routes cannot express this.
             if !closedSources.isDisjoint(with: filter.sources) {
                 let reason = "another filter of its hosts has groups that block, too"
                 leftOut += made.routes.flatMap { filter.comments($0.rule, reason) }
@@ -44,15 +44,15 @@ extension ConvertedRoutes {
 
 private struct FilterConversion {
     let filter: IntentFilter
-    /// The schemes and hosts of links that the filter matches, in the notation of route files.
+    /// The schemes and hosts that the filter matches, in the notation of route files.
     private(set) var sources: [String] = []
     private(set) var leftOut: [String] = []
-    /// The names of the same rules in filters that are merged into this one, by the name of a rule of this filter.
+    /// For each rule of this filter, the names of the same rules in filters that are merged into it.
     private var repeatedNames: [String: [String]] = [:]
 
     init(_ filter: IntentFilter) {
         self.filter = filter
-        // An unresolved group can block any link, which makes the whole filter unknown.
+        // A group with an unresolved value can block any link, so all links of the filter are unknown.
         let unknown = filter.doubt ?? filter.groups.lazy.compactMap(\.unknown).first
         if let reason = filter.fault ?? unknown?.unresolvedMessage {
             leftOut.append("\(filter.name): \(reason)")
@@ -61,7 +61,7 @@ private struct FilterConversion {
         for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.unresolvedMessage)") }
         leftOut += filter.impossibleHosts.map { "\(filter.name): no link can have its host '\($0)'" }
         let hosts = filter.hosts.filter { $0.unknown == nil }
-        // Routes match no URIs of data on the device, such as `content:`.
+        // Schemes of data on the device, such as `content:`, are not for routes.
         let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
         for scheme in known {
             if !scheme.isScheme || !scheme.isASCIILowercase {
@@ -95,8 +95,8 @@ private struct FilterConversion {
         }
     }
 
-    /// Returns the filters, those with the same rules as one filter with the sources of all. The rules of a filter that
-    /// blocks links or has a custom scheme decide together with its sources, so its sources must be the same, too.
+    /// Merges filters with the same rules into one with the sources of all. If a filter blocks links or has a custom
+    /// scheme, its sources must be the same too, because rules and sources decide together.
     static func merged(_ filters: [FilterConversion]) -> [FilterConversion] {
         var (merged, positions) = ([FilterConversion](), [[[String]]: Int]())
         for conversion in filters {
@@ -116,7 +116,6 @@ private struct FilterConversion {
         return merged
     }
 
-    /// Adds the sources and rule names of a filter with the same rules.
     private mutating func add(_ other: FilterConversion) {
         sources = (sources + other.sources).unique
         for (rule, repeated) in zip(filter.paths + filter.groups, other.filter.paths + other.filter.groups) {
@@ -127,9 +126,7 @@ private struct FilterConversion {
     /// `true` if the filter matches every path of its sources.
     private var matchesAll: Bool { filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty }
 
-    // MARK: Routes
-
-    /// Returns the routes that are proven to match the same links as the filter's rules.
+    /// Returns the routes that are proven to match the same links as the rules of the filter.
     func routes(
         _ maker: inout PatternMaker, _ policy: [ConvertedRoutes.PolicyOption]
     ) -> (routes: [ConvertedRoutes.Route], leftOut: [String], isOrdered: Bool) {
@@ -152,15 +149,15 @@ private struct FilterConversion {
         let trial = RouteComparison(types: maker.types, policy: policy)
         removeDifferent(&routes, &leftOut, trial)
         let rest = ConvertedRoutes.distinct(routes)
-        // If all routes open the app, precedence is irrelevant.
+        // If all routes open the app, their order is irrelevant.
         guard rest.contains(where: \.excludes) else { return (rest, leftOut, false) }
         let isUnordered = (try? trial.differences(of: rest, isOrdered: false, from: files(of: routes)))?.isEmpty == true
         return (rest, leftOut, !isUnordered)
     }
 
-    /// Removes the routes that differ from their rules. All differences of a comparison are removed at once, because a
-    /// comparison takes time in proportion to the number of routes. If rules block links, the removal of one route can
-    /// resolve other differences, so that only the first difference counts.
+    /// Removes the routes that differ from their rules: all at once, because each comparison takes time in proportion
+    /// to the number of routes. If rules block links, only the first is removed, because this can resolve other
+    /// differences.
     private func removeDifferent(
         _ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String], _ trial: RouteComparison
     ) {
@@ -185,15 +182,15 @@ private struct FilterConversion {
         }
     }
 
-    /// Returns the comments on a rule without a route, one for each merged filter.
+    /// Returns the comments on a rule without a route, one for each of the merged filters.
     func comments(_ rule: String, _ reason: String) -> [String] {
         let written = (filter.paths + filter.groups).first { $0.name == rule }?.written ?? ""
         let names = [rule] + (repeatedNames[rule] ?? [])
         return names.map { [$0, written, reason].filter { !$0.isEmpty }.joined(separator: ": ") }
     }
 
-    /// Removes the custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`.
-    /// A route matches both links or neither, and a browser does not add the slash to a custom scheme's link.
+    /// Removes custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`: a
+    /// route matches both or neither, and browsers add no slash to links with a custom scheme.
     private func removeSourcesWithoutSlash(_ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String]) {
         while let custom = routes.flatMap(\.sources).first(where: { !$0.isWebSource }) {
             let own = routes.filter { $0.sources.contains(custom) }
@@ -212,7 +209,7 @@ private struct FilterConversion {
         }
     }
 
-    /// Returns a manifest with only the filter and its rules that have a route, for `https` links of one host.
+    /// Returns a manifest of this filter, with only the rules that have a route, for `https` links of one host.
     private func files(of routes: [ConvertedRoutes.Route]) -> DriftFiles {
         let kept = Set(routes.map(\.rule))
         var filter = filter
@@ -231,7 +228,7 @@ private struct FilterConversion {
             switch part.target {
             case .path:
                 guard paths == ["/**"], let pieces = part.pattern.pieces(isPath: true) else { return nil }
-                // The filter pattern '/.*' also matches the root '/', for which the empty alternative is added.
+                // The pattern `/.*` also matches the root `/`, for which the empty alternative is added.
                 guard let made = maker.paths(pieces == [.slash, .many] ? [pieces, []] : [pieces]) else { return nil }
                 paths = made
             case .query:
@@ -252,7 +249,7 @@ private struct FilterConversion {
 }
 
 extension IntentFilter {
-    /// `true` if the filter has a view action, no MIME type, a scheme or host, and not only schemes of local data.
+    /// `true` if the filter has a view action, no MIME type, and a scheme or host, but not only schemes of local data.
     fileprivate var isLinkFilter: Bool {
         actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
             && (schemes.isEmpty || !schemes.allSatisfy { Self.localSchemes.contains($0.lowercased()) })

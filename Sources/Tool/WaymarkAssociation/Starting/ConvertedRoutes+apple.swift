@@ -2,9 +2,10 @@ import WaymarkLanguages
 import WaymarkManifest
 
 extension ConvertedRoutes {
-    /// Creates routes from the rules of an app in an `apple-app-site-association` file; `nil` selects the first app.
+    /// Creates routes from an app's rules in an `apple-app-site-association` file. If `app` is `nil`, the first app is
+    /// used.
     ///
-    /// - Parameter host: The host that serves the file, for example links.
+    /// - Parameter host: The host of example links in messages.
     package init(_ file: SiteAssociation, app: String?, host: String) {
         self.init()
         guard let links = file.links else { return }
@@ -35,7 +36,7 @@ extension ConvertedRoutes {
         addOthers(of: links)
     }
 
-    /// Adds the rules of apps whose rules differ from those of ``apps`` to ``leftOut``, one line for each entry.
+    /// Adds the rules of other apps, which differ from those of ``apps``, to ``leftOut``, one line for each entry.
     private mutating func addOthers(of links: AppLinks) {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
@@ -48,7 +49,7 @@ extension ConvertedRoutes {
         }
     }
 
-    /// Returns `true` if the first matching route must win, because the most specific route can decide otherwise.
+    /// Returns `true` if the first matching route must win, because the most specific one can decide otherwise.
     private func requiresDeclarationOrder(_ rules: [AppRule], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
         let trial = RouteComparison(types: types, policy: policy)
@@ -79,8 +80,6 @@ private struct RuleConversion {
     let rule: AppRule
 
     private var condition: LinkCondition { rule.condition }
-
-    // MARK: Patterns
 
     func patterns(_ maker: inout PatternMaker) throws(RouteComparison.Failure) -> [String] {
         let made: [String]?
@@ -113,13 +112,11 @@ private struct RuleConversion {
         return paths.map { $0 + ends }
     }
 
-    /// Returns the pieces of a pattern; `nil` if it has several alternatives.
+    /// Returns the parts of a pattern; `nil` if it has several alternatives.
     private func single(_ reader: GlobReader, _ pattern: String) throws(RuleError) -> [PatternPiece]? {
         let forms = try reader.pieces(of: pattern, isPath: false, isDecoded: condition.decodes)
         return forms?.count == 1 ? forms?.first : nil
     }
-
-    // MARK: Proof
 
     /// Throws the reason if the patterns do not match the same links as the rule.
     func prove(_ patterns: [String], _ trial: RouteComparison) throws(RouteComparison.Failure) {
@@ -140,7 +137,7 @@ private struct RuleConversion {
         return made.pool.isEmpty(all) == true
     }
 
-    /// `true` if the rule is so simple that its route needs no proof: literal segments, with an optional trailing `*`.
+    /// `true` if no proof is needed: literal segments, with an optional `*` at the end.
     private var isPlain: Bool {
         guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
         else { return false }
@@ -149,9 +146,9 @@ private struct RuleConversion {
 }
 
 extension LinkDrift.Finding {
-    /// Returns the reason that the rule has no route, with an example link of the source `source`.
+    /// Returns the reason why the rule has no route, with an example link of the given link source.
     func reason(_ patterns: [String], from source: String) -> String {
-        // The comparison has only links of one host.
+        // All compared links have the same host.
         let path = link.dropFirst("https://\(RouteComparison.host)".count)
         let link = source.replacing("://*.", with: "://www.") + path
         return kind == .claimed

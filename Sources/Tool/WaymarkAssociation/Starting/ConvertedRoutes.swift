@@ -4,12 +4,12 @@ import WaymarkExplain
 import WaymarkLanguages
 import WaymarkProofs
 
-/// Routes for a new route file that open the same links as the rules of an existing association file, and the rules
-/// that no route can express.
+/// Routes for a new route file that open the same links as an existing association file, and the rules that no route
+/// can express.
 package struct ConvertedRoutes {
     package internal(set) var routes: [Route] = []
     package internal(set) var types: [TypeRow] = []
-    /// The policy options with which the routes accept and reject the same links as the rules.
+    /// The policy options that the routes need to match the same links as the rules.
     package internal(set) var policy: [PolicyOption] = []
     /// `true` if the first matching route must win, as in an association file, instead of the most specific one.
     package internal(set) var isOrdered = false
@@ -17,7 +17,7 @@ package struct ConvertedRoutes {
     package internal(set) var leftOut: [String] = []
     package internal(set) var apps: [String] = []
 
-    /// A route that was created from one rule.
+    /// A route for one rule of the file.
     package struct Route: Sendable, Hashable {
         package let rule: String
         package internal(set) var patterns: [String]
@@ -26,7 +26,7 @@ package struct ConvertedRoutes {
         package internal(set) var comment: String?
     }
 
-    /// A parameter type that the patterns of the routes use by name.
+    /// A parameter type in the patterns of the routes.
     package struct TypeRow: Sendable, Hashable {
         package let name: String
         package let declaration: Declaration
@@ -37,14 +37,15 @@ package struct ConvertedRoutes {
         }
     }
 
-    /// An option of ``LinkPolicy`` that converted routes can require.
+    /// An option of ``LinkPolicy`` that the routes can require.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }
 
     init() {}
 
-    /// Returns the routes, each pattern only with those link sources for which no earlier route has the same pattern.
+    /// Returns the routes without repeated patterns. A pattern keeps only link sources for which no earlier route has
+    /// it.
     static func distinct(_ routes: [Route]) -> [Route] {
         var known: [String: Set<String>] = [:]
         return routes.flatMap { route in
@@ -75,13 +76,13 @@ extension ConvertedRoutes.TypeRow {
     }
 }
 
-/// A comparison of converted routes with the rules of an association file, by proof.
+/// A proof that routes match the same links as the rules of an association file.
 struct RouteComparison {
     let types: [ConvertedRoutes.TypeRow]
     let policy: [ConvertedRoutes.PolicyOption]
     static let host = "example.com"
 
-    /// The reason why no route can replace a rule, or why a comparison has no result.
+    /// The reason why no route can replace a rule, or why the comparison has no result.
     struct Failure: Error {
         let reason: String
 
@@ -90,7 +91,7 @@ struct RouteComparison {
         static let undecided = Failure(reason: "too much to compare to prove that a route is equivalent")
     }
 
-    /// Returns links that routes and files decide differently. With `isOrdered`, the first matching route decides.
+    /// Returns links that routes and files decide differently. If `isOrdered`, the first matching route decides.
     func differences(
         of routes: [ConvertedRoutes.Route], isOrdered: Bool, from files: DriftFiles
     ) throws(Failure) -> [LinkDrift.Finding] {

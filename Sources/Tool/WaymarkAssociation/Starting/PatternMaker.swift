@@ -1,12 +1,12 @@
 import WaymarkCore
 
-/// A builder of route patterns from patterns of association files, with named types where these are necessary.
+/// A builder of route patterns from patterns of association files. It declares parameter types where necessary.
 struct PatternMaker {
     private(set) var types: [ConvertedRoutes.TypeRow] = []
     /// `true` if the current rule ignores case, but the route table does not.
     var foldsCase = false
     private var usedNames: Set<String> = []
-    /// The types of the current rule's parameters by parameter name.
+    /// The type names of the current rule's parameters, by parameter name.
     private var usedTypes: [String: String] = [:]
 
     /// The maximum number of route patterns per rule.
@@ -17,20 +17,18 @@ struct PatternMaker {
         case run(minimum: Int)
     }
 
-    /// Discards the parameter names of the previous rule. A name is used once per pattern, and with one type per rule.
+    /// Discards the parameter names of the previous rule. A name is unique in a pattern, and has one type per rule.
     mutating func beginRule() { (usedNames, usedTypes) = ([], [:]) }
 
-    // MARK: Paths
-
-    /// Returns route patterns that together match the alternatives of a path; `nil` if too many are necessary.
+    /// Returns route patterns that match the alternatives of a path; `nil` if too many are necessary.
     mutating func paths(_ forms: [[PatternPiece]]) -> [String]? {
         var all: [[Step]] = []
         for form in forms {
             guard let steps = Self.steps(form) else { return nil }
             all += steps.map(Self.merged).filter { !all.contains($0) }
         }
-        // `/a/**` matches any number of segments after `/a`, so it includes `/a`. `/a/**+` matches at least one, so
-        // `/a` and `/a/**+` together are `/a/**`.
+        // `/a/**` includes `/a`, but `/a/**+` does not, as it needs a further segment. Together, `/a` and `/a/**+` are
+        // `/a/**`.
         for steps in all {
             let runs = [0, 1].map { steps + [Step.run(minimum: $0)] }
             guard all.contains(where: runs.contains) else { continue }
@@ -45,12 +43,13 @@ struct PatternMaker {
         return texts.count > Self.limit ? nil : texts
     }
 
-    /// Splits a path pattern into segments and runs (`**`) in all ways, because `*` matches slashes; `nil` if too many.
+    /// Splits a path pattern into segments and catch-alls (`**`), in all ways, as `*` matches slashes; `nil` if too
+    /// many.
     private static func steps(_ form: [PatternPiece]) -> [[Step]]? {
         let rooted: ArraySlice<PatternPiece>
         switch form.first {
         case nil: return [[]]
-        // Every nonempty path begins with a slash, which a leading wildcard matches.
+        // Every nonempty path begins with a slash, which a wildcard at the beginning matches.
         case .many: rooted = form[...]
         case .one, .slash: rooted = form.dropFirst()
         case .text, .expression, .choice: return []
@@ -67,11 +66,11 @@ struct PatternMaker {
             let (next, isEnd) = (rest.dropFirst(), rest.dropFirst().first ?? .slash == .slash)
             switch piece {
             case .slash:
-                // Drops a path with an empty segment, as in `/a//b`: no route pattern contains one.
+                // Drops paths with an empty segment, as in `/a//b`, because no route matches them.
                 if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
             case .many where isEnd:
                 let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
-                // The wildcard can be empty after other characters of its segment, or at the start of the path.
+                // `*` can be empty after other characters of its segment, or at the beginning of the path.
                 let mayBeEmpty = !segment.isEmpty || steps.isEmpty && form.first == .many
                 open.append((steps + begun + [Step.run(minimum: mayBeEmpty ? 0 : 1)], [], next.dropFirst()))
             case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))
@@ -87,7 +86,7 @@ struct PatternMaker {
         return all
     }
 
-    /// Merges adjacent runs of segments (`**`), and merges segments that match anything into adjacent runs.
+    /// Merges adjacent catch-alls (`**`), and merges segments that match anything into adjacent catch-alls.
     private static func merged(_ steps: [Step]) -> [Step] {
         var all: [Step] = []
         for step in steps {
@@ -122,7 +121,7 @@ struct PatternMaker {
         return texts
     }
 
-    /// Returns route patterns for a segment: two if its `*` can be empty, such as `a` and `a{part}` for `a*`.
+    /// Returns route patterns for a segment: `a` and `a{part}` for `a*`, because `*` can be empty.
     private mutating func segments(_ pieces: [PatternPiece]) -> [String] {
         if pieces == [.many] { return ["{\(name("part"))}"] }
         if !foldsCase, pieces.count(where: { $0 == .many }) == 1,
@@ -141,9 +140,7 @@ struct PatternMaker {
         return [value(pieces, named: "part")]
     }
 
-    // MARK: Values
-
-    /// Returns the route pattern for a query item. If all values match, its parameter is optional: `page={page?}`.
+    /// Returns the route pattern for a query item, such as `page={page: Page}`, or `page={page?}` if all values match.
     mutating func item(_ name: String, _ pieces: [PatternPiece]) -> String {
         let key = name.escapedForPattern
         if pieces == [.many] { return "\(key)={\(self.name(name))?}" }
@@ -155,7 +152,7 @@ struct PatternMaker {
         pieces == [.many] ? nil : value(pieces, named: "fragment")
     }
 
-    /// Returns the route pattern for a value: literals and types in sequence, or one type for the whole value.
+    /// Returns the route pattern for a value: literals and parameters, or one parameter for the whole.
     private mutating func value(_ pieces: [PatternPiece], named name: String) -> String {
         let isApart = zip(pieces, pieces.dropFirst()).allSatisfy { $0.text != nil || $1.text != nil }
         if !foldsCase, isApart, pieces.allSatisfy({ $0.text != nil || $0.isChoice }) {
@@ -178,7 +175,7 @@ struct PatternMaker {
         switch piece {
         case .text(let text): expression(text: text)
         case .slash: "/"
-        // '.' excludes all line breaks, but some of them are valid characters in links.
+        // In regular expressions, `.` excludes all line breaks, but links can contain some of them.
         case .one: #"[^\n]"#
         case .many: #"[^\n]*"#
         case .expression(let text): text
@@ -199,8 +196,6 @@ struct PatternMaker {
     static func escapedExpression(_ text: String) -> String {
         text.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) ? "\\\($0)" : String($0) }.joined()
     }
-
-    // MARK: Names
 
     private mutating func type(named wanted: String, _ declaration: ConvertedRoutes.TypeRow.Declaration) -> String {
         if let known = types.first(where: { $0.declaration == declaration }) { return known.name }
@@ -228,7 +223,7 @@ extension PatternPiece {
 }
 
 extension String {
-    /// The string percent-encoded for a route pattern. A colon is encoded unless it follows a letter or digit.
+    /// The string percent-encoded for a route pattern, with each colon that does not follow a letter or digit.
     fileprivate var escapedForPattern: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             let isColon = scalar == ":" && text.last.map { $0.isLetter || $0.isNumber } != true

@@ -1,23 +1,23 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A piece of an association file's pattern, with percent-decoded strings.
+/// A part of an association file's pattern, with percent-decoded strings.
 enum PatternPiece: Hashable {
-    /// Literal characters. In a path, a slash among them is a percent-encoded slash, not a separator.
+    /// Literal characters. A slash among those of a path is an escaped slash, not a separator.
     case text(String)
     case slash
     case one
     /// Any number of characters, including slashes.
     case many
-    /// A run of characters of one class, as a regular expression: `[a-z]{2,}`. In a path, it matches no slash.
+    /// `[a-z]{2,}`: characters of one class, as a regular expression. In a path, it matches no slash.
     case expression(String)
     /// One of several strings, with a name for their parameter type.
     case choice([String], name: String)
 }
 
 extension GlobReader {
-    /// Returns the pieces of each alternative of a pattern; `nil` if route patterns cannot express an alternative, or
-    /// there are too many alternatives.
+    /// Returns the parts of each alternative of a pattern; `nil` if route patterns cannot express one, or there are too
+    /// many.
     func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleError) -> [[PatternPiece]]? {
         var all: [[PatternPiece]] = []
         let names = pattern.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) }
@@ -36,7 +36,7 @@ extension GlobReader {
 }
 
 extension PatternPiece {
-    /// The maximum number of pattern alternatives per rule.
+    /// The maximum number of alternatives of a pattern.
     static let limit = 16
 
     /// Expands variables that have an empty value, or one with a wildcard or slash; `nil` for too many alternatives.
@@ -89,7 +89,7 @@ extension PatternPiece {
 }
 
 extension AndroidPattern {
-    /// Returns the pieces of the pattern; `nil` if route patterns cannot express it.
+    /// Returns the parts of the pattern; `nil` if route patterns cannot express it.
     func pieces(isPath: Bool) -> [PatternPiece]? {
         switch kind {
         case .literal: PatternPiece.pieces(of: text, isPath: isPath)
@@ -130,8 +130,8 @@ extension SimpleGlob {
             case .any: pieces.append(.one)
             case .one(let unit): guard PatternPiece.add(unit, to: &pieces, isPath: isPath) else { return nil }
             case .until(let unit):
-                // '.*' ends before the first occurrence of the character after it, so it never contains that character.
-                // The created expression excludes the character, and also the slash, because it is part of a segment.
+                // In Android, `.*` ends before the first occurrence of the next character. So the expression excludes
+                // this character and, as part of a segment, the slash.
                 guard let scalar = Unicode.Scalar(unit), isPath else { return nil }
                 let except = scalar == "/" ? "" : PatternMaker.escapedExpression(String(scalar))
                 pieces.append(.expression("[^/\(except)]*"))

@@ -1,20 +1,20 @@
 import WaymarkManifest
 
-/// The values that a build substitutes for names in an app's files: `${name}` and `@string/name` in manifests,
+/// The values that a build inserts for references in an app's files: `${name}` and `@string/name` in manifests,
 /// `$(NAME)` and `${NAME}` in property lists.
 package struct BuildValues: Sendable {
     private var values: [String: String] = [:]
-    /// Android resources other than strings, by type and name: resources of two types can have the same name.
+    /// Android resources other than strings, by type and name, such as `bool/enabled`.
     private var resources: [String: String] = [:]
 
-    /// The maximum length in bytes of a string after names are replaced. A string that exceeds it is kept unchanged.
+    /// The maximum length in bytes of a string with inserted values. If it is exceeded, the original string is kept.
     private static let lengthLimit = 1 << 14
-    /// The maximum number of rounds in which names are replaced, because a value can contain names of other values.
+    /// The maximum number of rounds of insertion, because values can contain references to others.
     fileprivate static let depthLimit = 32
 
     package init() {}
 
-    /// Adds a value from a string `NAME=VALUE`, with optional blanks around both; returns `false` for other strings.
+    /// Adds a value from `NAME=VALUE`, with optional blanks around both; returns `false` for other strings.
     package mutating func define(_ text: String) -> Bool {
         guard let equals = text.firstIndex(of: "=") else { return false }
         let name = text[..<equals].trimmed
@@ -28,7 +28,7 @@ package struct BuildValues: Sendable {
         !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "=" }
     }
 
-    /// Returns a manifest's attribute value with references such as `${host}` replaced, except those without a value.
+    /// Returns a manifest's attribute value with references such as `${host}` replaced, if they have values.
     func inManifest(_ text: String) -> String {
         if values.isEmpty && resources.isEmpty || !text.isUnresolved { return text }
         return replaced(text) { text in
@@ -37,13 +37,13 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Returns a property list's string with references such as `$(HOST)` replaced, except those without a value.
+    /// Returns a property list's string with references such as `$(HOST)` replaced, if they have values.
     func inPropertyList(_ text: String) -> String {
         var known: [String: String] = [:]
         return inPropertyList(text, &known)
     }
 
-    /// - Parameter known: The values of settings to which operators were applied, with references replaced.
+    /// - Parameter known: The values of settings to which operators such as `:lower` were applied.
     private func inPropertyList(_ text: String, _ known: inout [String: String]) -> String {
         if values.isEmpty || !text.isUnresolvedInPropertyList { return text }
         return replaced(text) { text in
@@ -54,12 +54,12 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Returns the value of a build setting with references replaced; `nil` if some have no value.
+    /// Returns the value of a build setting with all references replaced; `nil` if one has no value.
     private func wholeValue(of name: String, _ known: inout [String: String]) -> String? {
         guard let value = values[name] else { return nil }
         if known[name] == nil {
             guard known.count < Self.depthLimit else { return nil }
-            // While it is computed, the value has references, so a setting that depends on itself has none.
+            // Until it is computed, the value has references, so a setting that depends on itself has no value.
             known[name] = value
             let whole = inPropertyList(value, &known)
             known[name] = whole
@@ -67,7 +67,7 @@ package struct BuildValues: Sendable {
         return known[name].flatMap { $0.isUnresolvedInPropertyList ? nil : $0 }
     }
 
-    /// Applies `replace` until the string no longer changes. Returns the original string if a limit is exceeded.
+    /// Applies `replace` until the string stays the same. Returns the original string if a limit is exceeded.
     private func replaced(_ text: String, _ replace: (String) -> String) -> String {
         var current = text
         for _ in 0..<Self.depthLimit {
@@ -79,7 +79,7 @@ package struct BuildValues: Sendable {
         return text
     }
 
-    /// Returns the value of a reference `@string/name`, which can be defined as this, `string/name` or `name`.
+    /// Returns the value of a reference `@string/name`, which can be defined under this name, `string/name` or `name`.
     private func value(ofReference text: String) -> String? {
         let name = text.dropFirst()
         guard let slash = name.lastIndex(of: "/") else { return nil }
@@ -87,7 +87,7 @@ package struct BuildValues: Sendable {
             ?? resources[String(name)]
     }
 
-    /// Returns the value of a build setting, with its operators applied: `$(NAME:lower)`.
+    /// Returns the value of a build setting such as `$(NAME:lower)`, with its operators applied.
     private func value(ofSetting text: String, _ known: inout [String: String]) -> String? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         if parts[0].isEmpty { return "" }
@@ -108,7 +108,7 @@ package struct BuildValues: Sendable {
 }
 
 extension String {
-    /// The line of an `.env` file without `export`, the quotes around its value, and the comment after it.
+    /// The line of an `.env` file without `export`, quotes around the value, and a comment.
     fileprivate var unquotedVariable: String {
         let line = replacing(/^export\s+/, with: "")
         if let match = line.wholeMatch(of: /([^=]+=)\s*(["'])(.*?)\2\s*(?:#.*)?/) {
@@ -119,13 +119,14 @@ extension String {
 }
 
 extension String {
-    /// The line of a `.properties` file with `=` after its name, which can also be `:` or white space there.
+    /// The line of a `.properties` file with `=` after the name, where the file can also have `:` or white space.
     fileprivate var property: String {
         guard let match = firstMatch(of: /^((?:\\.|[^\\=:\s])+)(?:\s*[=:]|\s|$)/) else { return self }
         return match.output.1 + "=" + self[match.range.upperBound...]
     }
 
-    /// The line of a `.properties` file without the backslash by which the next line continues it; `nil` if none does.
+    /// The line of a `.properties` file without a backslash at its end, which continues it; `nil` without such a
+    /// backslash.
     fileprivate var continuedProperty: String? {
         let isOpen = reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2) == false
         return isOpen && !hasPrefix("#") && !hasPrefix("!") ? String(dropLast()) : nil
@@ -140,10 +141,8 @@ extension StringProtocol {
     }
 }
 
-// MARK: Files
-
 extension BuildValues {
-    /// The error for a line that is not a definition such as `NAME=VALUE`.
+    /// The error for a line without a definition such as `NAME=VALUE`.
     package struct Problem: Error, Sendable {
         package let line: Int
     }
@@ -151,8 +150,7 @@ extension BuildValues {
     /// Reads a file of values: lines of `NAME=VALUE` as in `.properties`, `.xcconfig` and `.env` files, or the strings
     /// of an Android resource file. Empty lines, comments and conditional settings are skipped.
     ///
-    /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Problem`` for a line without a
-    ///   definition.
+    /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Problem`` for an invalid line.
     package mutating func read(_ bytes: [UInt8], name: String) throws {
         let text = String(decoding: try AssociationDocument.source(bytes, name: name).bytes, as: UTF8.self)
         if text.trimmed.hasPrefix("<") { return try readResources(bytes, name: name) }
@@ -174,17 +172,17 @@ extension BuildValues {
             if isEnvironment { line = line.unquotedVariable }
             if line.isEmpty || ["#", "!", "//"].contains(where: line.hasPrefix) { continue }
             if line.prefix(while: { $0 != "=" }).contains("[") { continue }
-            // Java accepts each line of a `.properties` file, also with a name to which no reference can refer.
+            // Java accepts every line of a `.properties` file, even with a name to which no reference can refer.
             guard define(line) || isProperties else { throw Problem(line: index + 1) }
         }
     }
 
     private mutating func readResources(_ bytes: [UInt8], name: String) throws {
         let (root, _) = try MarkupDocument.read(bytes, name: name)
-        // Strings with child elements, such as <xliff:g>, are skipped, because the order of text and elements is lost.
+        // Strings with child elements, such as `<xliff:g>`, are skipped, because their order in the text is lost.
         for element in root.children where element.children.isEmpty {
             guard let name = element["name"]?.value else { continue }
-            // Unescaped quotes keep spaces, and are not part of the string.
+            // Quotes without a backslash keep spaces, and are not part of the string.
             let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
             let type = element.name == "item" ? element["type"]?.value ?? "" : element.name
             let value = text.withoutManifestEscapes
@@ -193,10 +191,8 @@ extension BuildValues {
     }
 }
 
-// MARK: Unresolved values
-
 extension String {
-    /// `true` for a manifest's value that is unresolved until the app is built, such as `@string/host` and `${host}`.
+    /// `true` for a value in a manifest that is unresolved until the app is built, such as `@string/host` or `${host}`.
     var isUnresolved: Bool {
         if hasPrefix("@") {
             let type = firstMatch(of: /^@\+?(?:[\w.]+:)?(\w+)\//)?.output.1
@@ -205,14 +201,14 @@ extension String {
         return contains("${") && contains("}") || self == Self.navigationGraph
     }
 
-    /// The types of Android resources. The build tools leave `@strings/a`, which has no such type, as it is.
+    /// The types of Android resources. A reference to another type, such as `@strings/a`, stays as it is.
     static let resourceTypes = [
         "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction", "id", "integer",
         "interpolator", "layout", "macro", "menu", "mipmap", "navigation", "plurals", "raw", "string", "style",
         "styleable", "transition", "xml",
     ]
 
-    /// `true` for a property list's value that is unresolved until the app is built, such as `$(HOST)`.
+    /// `true` for a value in a property list that is unresolved until the app is built, such as `$(HOST)`.
     var isUnresolvedInPropertyList: Bool { contains("$(") || contains("${") }
 
     /// A placeholder for the unknown links that the build generates from a navigation graph.
@@ -221,11 +217,11 @@ extension String {
     /// A placeholder for the unknown links that only an included file can assign to the app.
     static let include = "include"
 
-    /// `true` for the name of an element or attribute that is not read, `false` for a value that the build resolves.
+    /// `true` for an element or attribute that Waymark does not read, `false` for a value that the build resolves.
     package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include].contains(self) }
 
-    /// The known parts around the references of an unresolved value, such as `["www.", ""]` for `www.${domain}`. A
-    /// reference can be in the name of another one, as in `$(HOST_$(MODE))`; the whole is then unknown.
+    /// The known parts around the references of a value, such as `["www.", ""]` for `www.${domain}`. If a reference
+    /// contains another one, as in `$(HOST_$(MODE))`, no part of it is known.
     var knownParts: [String] {
         if hasPrefix("@") || self == Self.navigationGraph { return ["", ""] }
         let mark = "\0"
@@ -241,7 +237,7 @@ extension String {
     /// Returns `true` if the build can resolve the value to the string.
     func mayBecome(_ text: String) -> Bool { knownParts.mayBecome(text) }
 
-    /// The names in an unresolved value, as the option `--define` expects them: `host` for `@string/host`.
+    /// The names in an unresolved value, as in the option `--define`: `host` for `@string/host`.
     fileprivate var unresolvedNames: [String] {
         if hasPrefix("@") { return lastIndex(of: "/").map { [String(self[index(after: $0)...])] } ?? [] }
         return matches(of: /\$\(([^():]*)[^()]*\)|\$\{([^{}:]*)[^{}]*\}/).map { match in
@@ -251,7 +247,7 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// The options that resolve unresolved values, such as `--define host=VALUE`; empty if no name can be defined.
+    /// The command-line options that resolve values, such as `--define host=VALUE`; empty if no name can be defined.
     package var defineOptions: String {
         let names = flatMap(\.unresolvedNames).unique.filter(BuildValues.canDefine)
         return names.map { "--define \($0)=VALUE" }.joined(separator: " ")
