@@ -221,8 +221,7 @@ extension LinkVerdict {
     }
 }
 
-/// A simulation of Android with several apps of a site. The first app that opens the link decides, or else the first
-/// app.
+/// A simulation of Android with several apps of a site: the first app that opens the link decides, or the first one.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]

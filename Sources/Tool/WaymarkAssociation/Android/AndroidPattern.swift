@@ -47,8 +47,7 @@ enum AndroidTest: Hashable, Sendable {
     }
 
     /// Returns the set of matching strings; `nil` if a glob has a surrogate or a range beyond ASCII, such as `[à-é]`.
-    ///
-    /// - Parameter backtracking: `true` for the strings that would match if Android did backtrack.
+    /// If `backtracking`, the set has the strings that would match if Android did backtrack.
     func language(in pool: inout LanguagePool, backtracking: Bool = false) -> Language? {
         switch self {
         case .literal(let bytes): pool.text(bytes)

@@ -15,8 +15,7 @@ package struct AppManifest: Sendable {
     var tools = "tools:"
 }
 
-/// An `<intent-filter>` of a manifest. Its `<data>` elements are pooled: every scheme combines with every host and
-/// every path.
+/// An `<intent-filter>`, which combines the schemes, hosts and paths of all its `<data>` elements with each other.
 package struct IntentFilter: Sendable {
     /// The name of the filter in messages, such as `activity[0].intent-filter[1]`.
     package var name: String
@@ -51,8 +50,7 @@ package struct IntentFilter: Sendable {
     /// The `<intent-filter>` element, with attribute names without `android:`; `owner` is the element of its activity.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
-    /// The position of the filter's activity; for an alias, that of its target activity, behind which the build moves
-    /// it.
+    /// The position of the filter's activity, or of an alias's target activity, behind which the build moves the alias.
     var position = Place.start
 
     /// The unresolved value or unread attribute that makes the links of the filter uncertain; `nil` if there is none.

@@ -2,9 +2,8 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AppManifest {
-    /// Reads an `AndroidManifest.xml` in UTF-8. Invalid parts are skipped and reported.
-    ///
-    /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
+    /// Reads an `AndroidManifest.xml` in UTF-8. Invalid parts are skipped and reported. Throws ``AssociationError`` if
+    /// the bytes are not XML, declare entities, or are not a manifest.
     package static func read(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: AssociationProblemList) {
@@ -19,7 +18,6 @@ extension AppManifest {
     }
 }
 
-/// A reader that builds an ``AppManifest`` from XML elements and reports attributes that Android does not know.
 struct AppManifestReader {
     private(set) var manifest = AppManifest()
     private(set) var problems: AssociationProblemList
@@ -73,8 +71,7 @@ struct AppManifestReader {
         noteMisplaced(["action", "category", "data"], in: element, belongingIn: "<intent-filter>")
         let owner = names.plain(element)
         if element.name == "activity", let name = className(owner["name"]) { activities[name] = owner.place }
-        // Elements with `tools:node="remove"` count too, so that names such as `activity[1]` contain the index in the
-        // file.
+        // Elements with `tools:node="remove"` count too: names such as `activity[1]` contain the index in the file.
         for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
         }
@@ -201,8 +198,6 @@ struct AppManifestReader {
         }
     }
 
-    // MARK: Values
-
     /// Returns an attribute value without escapes. Reports values that only the build resolves, such as `@string/host`.
     private mutating func value(
         _ name: String, of element: MarkupElement, _ filter: inout IntentFilter
@@ -256,8 +251,7 @@ private struct ManifestNames {
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
     private static let toolsNamespace = "http://schemas.android.com/tools"
-    /// A marker before attribute names without a namespace prefix, which Android ignores, in the result of
-    /// ``plain(_:)``.
+    /// A marker in the result of ``plain(_:)`` before attribute names without a prefix, which Android ignores.
     static let bare = "="
     static let data = ["scheme", "host", "port", "mimeType"] + unread
     /// The attributes of `<data>` that Waymark does not read. They replace the host, the path or the MIME type.

@@ -72,7 +72,6 @@ extension [AssetStatement] {
     }
 }
 
-/// The validation of certificate fingerprints in statements.
 enum CertificateFingerprint {
     /// Returns the reason why a string is not the SHA-256 fingerprint of an app's certificate (32 pairs of uppercase
     /// hexadecimal digits with colons between them) or is a known sample; otherwise `nil`.

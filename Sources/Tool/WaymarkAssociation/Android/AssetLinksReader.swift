@@ -1,9 +1,7 @@
 import WaymarkManifest
 
 extension AssetLinks {
-    /// Reads an `assetlinks.json` in UTF-8. Invalid parts are skipped and reported.
-    ///
-    /// - Throws: ``AssociationError`` if the bytes are not JSON.
+    /// Reads an `assetlinks.json` in UTF-8. Invalid parts are skipped and reported. Throws if the bytes are not JSON.
     package static func read(
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (content: AssetLinks, problems: AssociationProblemList) {
@@ -14,7 +12,6 @@ extension AssetLinks {
     }
 }
 
-/// A reader that builds an ``AssetLinks`` from JSON nodes and reports nodes that Android ignores.
 struct AssetLinksReader {
     var problems: AssociationProblemList
 

@@ -33,9 +33,8 @@ struct CompiledFilter: Sendable {
         case misses(Miss)
     }
 
-    /// The part of a link that the filter does not match. `rules` means that the link matches none of the filter's
-    /// rules. `everything` means that the filter matches no link at all, or depends on a value that only the build
-    /// resolves.
+    /// The part of a link that does not match: its scheme, its host, or the `rules` if none matches. `everything` means
+    /// that the filter matches no link at all, or depends on a value that only the build resolves.
     enum Miss { case everything, scheme, host, rules }
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
@@ -54,8 +53,7 @@ struct CompiledFilter: Sendable {
         }
     }
 
-    /// Returns the unresolved value, such as `@string/host`, that decides if the filter matches a link; otherwise
-    /// `nil`.
+    /// Returns the unresolved value, such as `@string/host`, that decides if the filter matches a link, or `nil`.
     func unknown(_ split: SplitLink, _ link: RuleLink) -> String? {
         if fault != nil || !hasUnknownValues { return nil }
         var found = filter.unknown
@@ -171,8 +169,7 @@ extension String {
 }
 
 extension FilterHost {
-    /// Returns `true` if the host is unresolved, such as `${host}`, and its value can match the host and port of a
-    /// link.
+    /// Returns `true` if the host or port is unresolved, such as `${host}`, but may match that of a link.
     func mayTake(_ link: SplitLink) -> Bool {
         guard unknown != nil, let range = link.host else { return false }
         if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }

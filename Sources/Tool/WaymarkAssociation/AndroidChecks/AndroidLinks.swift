@@ -70,14 +70,13 @@ struct AndroidLinks {
         return sets.contains(nil) ? nil : pool.union(sets.compactMap(\.self))
     }
 
-    /// Returns the shortest link in `set` but in none of `others`, without scheme and host: `.some(nil)` if there is
-    /// none, `nil` if a limit was reached.
+    /// Returns the shortest link in `set` but not in `others`, without scheme and host: `.some(nil)` if there is none,
+    /// `nil` if a limit was reached.
     mutating func shortest(of set: Language, without others: [Language] = []) -> String?? {
         shortestText(of: set, without: others).map { $0.map(Self.written) }
     }
 
-    /// Returns the shortest string in `set` but in none of `others`: `.some(nil)` if there is none, `nil` if a limit
-    /// was reached.
+    /// Returns the shortest string in `set` but not in `others`: `.some(nil)` if none, `nil` if a limit was reached.
     mutating func shortestText(of set: Language, without others: [Language] = []) -> [UInt8]?? {
         guard pool.count < Self.poolLimit else { return nil }
         let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))

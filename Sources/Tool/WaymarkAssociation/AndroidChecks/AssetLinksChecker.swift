@@ -2,10 +2,8 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AssetLinks {
-    /// Reads an `assetlinks.json` in UTF-8 and checks it for probable mistakes. The problems are ordered by position.
-    ///
-    /// - Parameter host: The host of example links in messages.
-    /// - Throws: ``AssociationError`` if the bytes are not JSON.
+    /// Reads an `assetlinks.json` in UTF-8 and checks it for probable mistakes, sorted by position. The example links
+    /// in messages have `host`. Throws ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String
     ) throws(AssociationError) -> (content: AssetLinks, problems: [AssociationProblem]) {

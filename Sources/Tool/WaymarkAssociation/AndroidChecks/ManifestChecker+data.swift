@@ -95,8 +95,7 @@ extension String {
         return text == self ? nil : text
     }
 
-    /// `true` for a path with a misspelled reference, such as `@strings/name` or `/${name`. A `$` or brace alone is
-    /// valid.
+    /// `true` for a path with a misspelled reference, such as `@strings/name` or `/${name`, not just a `$` or brace.
     var hasPathPlaceholder: Bool { withResourceType != nil || !hasPrefix("@") && contains(/\$\{[A-Za-z_]/) }
 
     /// The path with a misspelled reference corrected, such as `/${name` to `/${name}`; `nil` if its end is unknown.

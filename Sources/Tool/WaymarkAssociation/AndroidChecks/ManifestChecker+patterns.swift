@@ -132,8 +132,6 @@ extension ManifestChecker {
         }
     }
 
-    // MARK: Groups
-
     mutating func checkGroups(of filter: IntentFilter) {
         guard !filter.groups.isEmpty else { return }
         let place = filter.element.place
@@ -151,8 +149,6 @@ extension ManifestChecker {
         guard filter.unresolved.isEmpty, filter.groups.count < PatternChecker.countLimit else { return }
         patterns.checkOrder(of: filter.groups, behind: filter.paths, origin: filter.origin(orHost: host))
     }
-
-    // MARK: Filters together
 
     /// A filter, and the set of paths, queries and fragments that it matches.
     private typealias KnownFilter = (filter: IntentFilter, set: Language)
@@ -194,8 +190,7 @@ extension ManifestChecker {
         }
     }
 
-    /// Returns the last filters that together match all web links of `filter` and belong to activities declared later;
-    /// otherwise `nil`.
+    /// Returns the last-declared filters of other activities that together match all web links of `filter`, or `nil`.
     private mutating func laterCover(
         of filter: IntentFilter, _ set: Language, among filters: [KnownFilter]
     ) -> [KnownFilter]? {
@@ -208,8 +203,7 @@ extension ManifestChecker {
         return found
     }
 
-    /// Returns the advice about a filter whose web links `found` hides; `nil` if only the filters in `found` should
-    /// change.
+    /// Returns the advice about a filter whose web links `found` hides; `nil` if only `found` should change.
     private mutating func remedy(
         for filter: IntentFilter, hiddenBy found: [KnownFilter], among filters: [KnownFilter]
     ) -> String? {

@@ -1,10 +1,9 @@
 import WaymarkManifest
 
 extension AppManifest {
-    /// Reads an `AndroidManifest.xml` in UTF-8 and checks it for probable mistakes, sorted by position.
-    ///
-    /// - Parameter host: The host of example links in messages about filters without a host.
-    /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
+    /// Reads an `AndroidManifest.xml` in UTF-8 and checks it for probable mistakes, sorted by position. Example links
+    /// have `host` if their filter has no host. Throws ``AssociationError`` if the bytes are not XML, declare entities,
+    /// or are not a manifest.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: [AssociationProblem]) {
@@ -21,8 +20,7 @@ extension AppManifest {
 }
 
 extension AssociationProblem {
-    /// Returns the problem with `android:` in its help and suggestion replaced by the prefix that the manifest
-    /// declares.
+    /// Returns the problem with `android:` in its help and suggestion replaced by the file's own prefix.
     fileprivate func naming(prefix: String) -> Self {
         if prefix == "android:" { return self }
         // Attributes follow a space, but most values, such as `@android:string/ok`, have none before `android:`.
@@ -138,8 +136,7 @@ struct ManifestChecker {
     }
 
     /// Reports `autoVerify` on filters that are not for links, where it has no effect. If the app supports Android 11,
-    /// also reports several hosts: once a filter has `autoVerify`, that version verifies all hosts of web filters or
-    /// none.
+    /// also reports several hosts: that version verifies all hosts of web filters or none.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
             // If a web filter of the same activity lacks `autoVerify`, only that lack is reported.
@@ -183,10 +180,8 @@ extension IntentFilter {
     /// The schemes of data on the device, which are not links.
     static let localSchemes = ["content", "file", "android.resource"]
 
-    /// Returns the default port of `https` (443) or `http` (80); `nil` for other schemes.
     static func defaultPort(of scheme: String) -> Int? { scheme == "https" ? 443 : scheme == "http" ? 80 : nil }
 
-    /// Returns `true` if `port` is the default port of a scheme of the filter, such as 443 for `https`.
     func hasDefault(port: String) -> Bool { schemes.compactMap(Self.defaultPort(of:)).contains { "\($0)" == port } }
 
     /// `true` if the filter seems intended for links, by its declarations or by attributes that only links need.

@@ -151,7 +151,6 @@ extension LinkCondition {
         return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// The message for each kind of mismatch between a link and the condition.
     var reasons: [RuleMismatch: String] {
         var reasons: [RuleMismatch: String] = [:]
         reasons[.path] = path.map { "the path does not match \($0.value.inQuotes)" }

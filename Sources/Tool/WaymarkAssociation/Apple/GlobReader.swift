@@ -63,7 +63,6 @@ extension [GlobToken] {
     }
 }
 
-/// A token of a pattern in Apple's rules.
 enum GlobToken: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     /// `?`: one character.

@@ -1,7 +1,6 @@
 package import WaymarkManifest
 
-/// The content of an `apple-app-site-association` file in file order: the links of a site that Apple's systems open in
-/// apps.
+/// The content of an `apple-app-site-association` file in file order: the links that Apple's systems open in apps.
 package struct SiteAssociation: Sendable {
     /// The apps and rules for universal links, under the key `applinks`; `nil` if the key is absent.
     package var links: AppLinks?
@@ -44,15 +43,14 @@ package struct AppRule: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package var name: String
     package var place: Place
-    /// The condition, completed by the defaults of the entry and of `applinks`. Rules in the older list `paths` have
-    /// none.
+    /// The condition, completed by the defaults of the entry and of `applinks`, which do not apply in the list `paths`.
     package var condition = LinkCondition()
     /// `true` for a rule in the list `paths`, the older alternative to `components`.
     package var isLegacy = false
 }
 
-/// The patterns of a rule, or their defaults, for path, query and fragment: the keys `/`, `?` and `#`. A `nil` pattern
-/// accepts any string.
+/// A rule's patterns (or their defaults) for path, query and fragment, the keys `/`, `?` and `#`. `nil` accepts any
+/// string.
 package struct LinkCondition: Sendable {
     package var path: Located<String>?
     package var query: QueryCondition?
@@ -61,8 +59,7 @@ package struct LinkCondition: Sendable {
     package var isCaseSensitive: Bool?
     package var isPercentEncoded: Bool?
     package var comment: String?
-    /// `true` if the key `/`, `?` or `#` is misspelled or its value has the wrong type, so that the rule is not as
-    /// intended.
+    /// `true` if a key `/`, `?` or `#` is misspelled or has a value of the wrong type, so that the rule is incomplete.
     var hasIgnoredPart = false
 
     /// Returns the condition with its `nil` properties replaced by those of `defaults`.

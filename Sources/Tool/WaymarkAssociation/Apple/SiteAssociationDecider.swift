@@ -16,8 +16,7 @@ package struct SiteAssociationDecider: LinkDecider {
         let rules: [Int]
         /// The index in `verdicts` of the first rule's verdict; those of the other rules follow.
         let firstVerdict: Int
-        /// An index of the rules by path prefix or suffix, which replaces path tables if these are skipped; otherwise
-        /// `nil`.
+        /// An index of the rules by path prefix or suffix, which replaces skipped path tables; otherwise `nil`.
         let index: RuleIndex?
     }
 

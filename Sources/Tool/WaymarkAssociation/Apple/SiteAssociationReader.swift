@@ -4,9 +4,8 @@ extension SiteAssociation {
     /// The maximum size in bytes of an `apple-app-site-association` file that systems read: 128 KiB.
     package static let sizeLimit = 131_072
 
-    /// Reads an `apple-app-site-association` file in UTF-8. Invalid parts are skipped and reported.
-    ///
-    /// - Throws: ``AssociationError`` if the bytes are not JSON.
+    /// Reads an `apple-app-site-association` file in UTF-8. Invalid parts are skipped and reported. Throws
+    /// ``AssociationError`` if the bytes are not JSON.
     package static func read(
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (content: SiteAssociation, problems: AssociationProblemList) {
@@ -48,7 +47,6 @@ package enum AssociationDocument {
     }
 }
 
-/// A reader that builds a ``SiteAssociation`` from JSON nodes and reports nodes that the system ignores.
 struct SiteAssociationReader {
     var problems: AssociationProblemList
 

@@ -44,9 +44,8 @@ struct RuleCoverage {
         for (condition, rule) in all { sets.append(rule.fault == nil ? try? links.links(of: condition) : nil) }
     }
 
-    /// Returns whether links reach a rule after the earlier rules of `group`, the indices of one app's rules.
-    ///
-    /// - Complexity: Linear in the rules whose paths begin or end like that of this rule, with fixed limits.
+    /// Returns whether links reach a rule after the earlier rules of `group`, the indices of one app's rules. Takes
+    /// time in proportion to the rules whose paths begin or end like that of this rule, within fixed limits.
     mutating func finding(_ rule: Int, in group: Set<Int>) -> Finding {
         if rules[rule].fault != nil { return .open }
         if comparisons > Self.comparisonLimit { return .undecided }

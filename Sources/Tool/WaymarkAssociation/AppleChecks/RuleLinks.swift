@@ -99,8 +99,7 @@ struct RuleLinks {
         }
     }
 
-    /// Returns the queries in which every query item with the name in `item` matches. A missing item counts as one with
-    /// an empty value.
+    /// Returns the queries in which all items with the name of `item` match. A missing item counts as an empty value.
     private mutating func queries(
         with item: QueryItemCondition, _ condition: LinkCondition
     ) throws(RuleError) -> Language {

@@ -45,8 +45,7 @@ extension SiteAssociationChecker {
         return true
     }
 
-    /// - Returns: `true` if the path contains a host, a fragment or foreign syntax, so that further checks are
-    ///   pointless.
+    /// - Returns: `true` if a host, a fragment or foreign syntax in the path makes further checks pointless.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
         let hosts = /^(?:(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+|(?:[A-Za-z0-9-]+\.){2,}[A-Za-z]{2,}(?=\/))/
@@ -138,8 +137,7 @@ private struct WrittenQuery {
 
 /// The syntax of other routing libraries or of regular expressions in a path, such as `:id` or `[0-9]+`.
 private struct ForeignSyntax {
-    /// The first foreign expression: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `^`, `$`, `|`, or `.*`
-    /// as a segment.
+    /// The first foreign expression: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `/.*`, `^`, `$` or `|`.
     let first: String
     /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if the path contains `|`.
     let corrected: String?

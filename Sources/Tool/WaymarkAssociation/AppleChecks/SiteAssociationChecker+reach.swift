@@ -24,8 +24,7 @@ extension SiteAssociationChecker {
         if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
-    /// Returns, for each `details` entry, the sets of rules for its apps. The rules of an app are those of all entries
-    /// that list the app.
+    /// Returns, for each `details` entry, one set of rules per app: those of all entries that list the app.
     private func groups(of links: AppLinks, _ entries: [Int]) -> [[Set<Int>]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {

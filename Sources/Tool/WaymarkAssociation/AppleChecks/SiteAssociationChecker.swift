@@ -1,10 +1,8 @@
 import WaymarkManifest
 
 extension SiteAssociation {
-    /// Reads an `apple-app-site-association` file in UTF-8 and checks it for probable mistakes, ordered by position.
-    ///
-    /// - Parameter host: The host of example links in messages.
-    /// - Throws: ``AssociationError`` if the bytes are not JSON.
+    /// Reads an `apple-app-site-association` file in UTF-8 and checks it for probable mistakes, sorted by position. The
+    /// example links in messages have `host`. Throws ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String
     ) throws(AssociationError) -> (content: SiteAssociation, problems: [AssociationProblem]) {

@@ -10,10 +10,7 @@ struct AlternativeSpelling {
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
     /// Returns other spellings of a link. The link and the spellings lack the scheme and host or, if the scheme is
-    /// custom, only the scheme (`myapp:`).
-    ///
-    /// - Parameter route: For a custom scheme, the first segments of the route, which can match the host; otherwise
-    ///   `nil`.
+    /// custom, only the scheme (`myapp:`). A custom scheme needs `route`, whose first segments can match the host.
     static func others(of link: String, route: FirstSegments?) -> [AlternativeSpelling] {
         guard let route, link.hasPrefix("//") else { return others(of: link) }
         let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex

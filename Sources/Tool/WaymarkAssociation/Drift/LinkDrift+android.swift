@@ -3,8 +3,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the rules by which Android decides about links, from intent filters and statements; `nil` if a limit was
-    /// reached.
+    /// Returns the rules of filters and statements by which Android decides about links; `nil` if a limit was reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         var reader = AndroidClaims(space: space, host: host, scheme: scheme, hasGroups: files.version >= 15)
         defer { space = reader.space }

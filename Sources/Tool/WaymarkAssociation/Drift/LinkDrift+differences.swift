@@ -5,9 +5,8 @@ import WaymarkProofs
 // opens them in the app, `unclaimed` if only the expected one does.
 extension LinkDrift {
     /// Returns the links that two `apple-app-site-association` files decide differently: for each rule of the first
-    /// file, the shortest one; `nil` if the proof exceeded a limit.
-    ///
-    /// - Parameter acceptsRoutes: `true` to omit links that the first file decides like the routes.
+    /// file, the shortest one; `nil` if the proof exceeded a limit. If `acceptsRoutes`, links that the first file
+    /// decides like the routes are omitted.
     package func differences(
         of file: SiteAssociation, from wanted: SiteAssociation, app: String, acceptsRoutes: Bool = false
     ) -> [Finding]? {

@@ -30,8 +30,7 @@ extension LinkDrift {
         return answer
     }
 
-    /// The shortest link of a route that opens the app, as a finding about a system without rules; `nil` if no route
-    /// does.
+    /// The shortest link of the app's routes, as a finding about a system without rules; `nil` without such routes.
     var example: Finding? {
         let nobody = Party(name: "", rules: [[]]) { _ in false }
         return answer([nobody]).findings.first { $0.kind == .unclaimed }

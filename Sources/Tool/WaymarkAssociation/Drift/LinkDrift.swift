@@ -4,8 +4,8 @@ import WaymarkLanguages
 package import WaymarkManifest
 import WaymarkProofs
 
-/// A proof that association files open the same links in an app as the route table. Each disagreement is reported with
-/// the shortest link.
+/// A proof that association files and the route table open the same links in an app, or the shortest links about which
+/// they disagree.
 ///
 /// The proof covers normalized links: with only necessary escapes, and without empty segments except at the end.
 /// Android's rules cannot distinguish escaped slashes from plain ones, so links for them have none. Some other
@@ -194,8 +194,7 @@ package struct LinkDrift {
         return entry
     }
 
-    /// Returns links that a system does not open, although it opens a normalized spelling: one for each system and
-    /// kind.
+    /// Returns links that a system opens only in a normalized spelling, one for each system and kind of spelling.
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {

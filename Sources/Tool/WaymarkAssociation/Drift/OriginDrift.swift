@@ -92,9 +92,8 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Returns the differences between the hosts of `https` filters and those of routes. Skips hosts with a port.
-    ///
-    /// - Parameter compared: Hosts that are not reported as missing, because their links are compared separately.
+    /// Returns the differences between the hosts of `https` filters and those of routes. Skips hosts with a port, and
+    /// missing hosts that are in `compared`, because their links are compared separately.
     package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {
         let entries = file.filters.filter { $0.fault == nil }.flatMap { filter in
             filter.webHosts.filter { $0.host.port == nil && !$0.host.host.isEmpty }.map { host, unknown in

@@ -25,8 +25,7 @@ extension LinkDrift {
         /// The lists of rules, such as one for each intent filter. In each list, the first rule that matches a link
         /// decides. The app opens if one list decides so.
         let rules: [[RuleClaim]]
-        /// The site's rules, of which the first match must open the link too; `nil` if the site does not restrict
-        /// links.
+        /// The site's rules, of which the first match must open the link too; `nil` if the site restricts no links.
         var site: [RuleClaim]?
         /// Lists of rules that depend on unresolved values, such as `${host}`.
         var unknown: [[RuleClaim]] = []
@@ -37,8 +36,7 @@ extension LinkDrift {
         /// unresolved value or an unread attribute decides.
         let opens: (String) -> Bool?
 
-        /// Returns a function for ``opens``. It creates its decider at the first call, because most proofs never call
-        /// it.
+        /// Returns a function for ``opens``, which creates its decider at the first call; most proofs never call it.
         static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool? {
             var known: Decider?
             return { link in
@@ -65,8 +63,7 @@ extension LinkDrift {
             var openingRules: [Rule] = []
         }
 
-        /// Returns the decision about links. `deciding` has, for each list, the index of the first rule that matches
-        /// them.
+        /// Returns the decision about links. `deciding` has the index of the first matching rule of each list.
         func decision(_ deciding: [Int?]) -> Decision {
             let own = zip(rules, deciding).compactMap { list, index in
                 index.map { (claim: list[$0], rule: list[$0].rule(at: $0)) }

@@ -64,8 +64,7 @@ struct EditedDetails {
     private var replacedEntries: [Entry] { entries.filter { $0.kept == nil } }
 
     /// Returns the new `details`. The rules of the edited apps are at the position of their first entry, or at the end.
-    ///
-    /// - Throws: ``EditError`` if two replaced entries have an unknown key with different values.
+    /// Throws ``EditError`` if two replaced entries have an unknown key with different values.
     func value(_ components: JSONText) throws(EditError) -> JSONText {
         let index = entries.firstIndex(where: \.isOwn) ?? entries.count
         let (before, after) = (entries[..<index], entries[index...])
@@ -84,8 +83,7 @@ struct EditedDetails {
         return .object(members(before) + new + members(after))
     }
 
-    /// Returns the members of the new entry, except its apps: the rules, and the replaced entries' members with unknown
-    /// keys.
+    /// Returns the new entry without its apps: the rules, and unknown keys of the replaced entries with their values.
     private func rules(
         _ components: JSONText, replacing entries: [Entry]
     ) throws(EditError) -> [(key: String, value: JSONText)] {

@@ -7,10 +7,8 @@ struct EditedObject {
 
     init() {}
 
-    /// Creates an object from a JSON node, or an empty one from `nil`.
-    ///
-    /// - Parameter keys: The keys that the edit reads or replaces; `nil` for all.
-    /// - Throws: ``EditError`` if the node is not an object, or has one of the keys twice.
+    /// Creates an object from a JSON node, or an empty one from `nil`. Throws ``EditError`` if the node is not an
+    /// object, or has one of `keys` twice, which the edit reads or replaces (all keys if `nil`).
     init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditError) {
         guard let node else { return }
         guard case .mapping(let pairs) = node.content else { throw .value(node, of: name, expected: "an object") }

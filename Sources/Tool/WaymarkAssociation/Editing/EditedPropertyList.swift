@@ -32,10 +32,8 @@ package struct EditedPropertyList {
         case other
     }
 
-    /// Adds the marker comments to an empty dictionary.
-    ///
-    /// - Throws: ``AssociationError`` if the file is not a property list, ``Problem`` if a marker comment is missing or
-    ///   duplicated.
+    /// Adds the marker comments to an empty dictionary. Throws ``AssociationError`` if the file is not a property list,
+    /// and ``Problem`` if a marker comment is missing or duplicated.
     init(_ file: [UInt8], name: String, key: String) throws {
         try MarkedPart.requireNoRepetition(in: file)
         var (file, empty) = (file, MarkedPart.replacing(in: file, with: ""))

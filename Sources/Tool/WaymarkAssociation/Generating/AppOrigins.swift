@@ -60,8 +60,7 @@ package struct AppOrigins: Sendable {
 }
 
 extension AssociatedTable {
-    /// Returns the web hosts and custom schemes of the routes that open the app. If `host` is not `nil`, it is the only
-    /// host.
+    /// Returns the custom schemes and web hosts of the routes that open the app, or only `host` if it is not `nil`.
     package func origins(onHost host: String? = nil) -> AppOrigins { AppOrigins(self, host: host) }
 
     /// Returns `true` if a route for links to a host opens the app, not the browser.
@@ -69,7 +68,7 @@ extension AssociatedTable {
         engine.table.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }
     }
 
-    /// Returns `true` if a route matches links to a host, and opens the app or the browser.
+    /// Returns `true` if a route, of the app or of the browser, matches links to a host.
     package func hasRoutes(onHost host: String) -> Bool { !engine.table.ranks(onHost: host).isEmpty }
 
     /// Returns the error for a host without routes, such as a misspelled one.
@@ -80,7 +79,6 @@ extension AssociatedTable {
     }
 }
 
-/// A web host in a link source.
 package struct WebHost: Sendable, Hashable {
     /// The host, such as `example.com` or `*.example.com`.
     package let name: String

@@ -25,12 +25,9 @@ package struct AssetLinksText {
         case dynamicRules(app: String)
     }
 
-    /// Returns the JSON of the merged file, and the removed content.
-    ///
-    /// The relations, fingerprints and dynamic rules of statements about the apps are replaced. If such a statement
-    /// also has other relations, a statement with only these is kept.
-    ///
-    /// - Throws: ``EditError`` if other content of the old file would be lost.
+    /// Returns the JSON of the merged file, and the removed content. The relations, fingerprints and dynamic rules of
+    /// statements about the apps are replaced. If such a statement also has other relations, a statement with only
+    /// these is kept. Throws if other content of the old file would be lost.
     package func edit(_ file: EditedFile) throws(EditError) -> (text: String, removals: [Removal]) {
         guard case .list(let nodes) = file.root.content else {
             throw .value(file.root, of: "the file", expected: "a list")

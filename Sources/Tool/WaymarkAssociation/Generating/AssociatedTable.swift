@@ -9,7 +9,6 @@ package struct AssociatedTable {
     /// For each route, `true` if its links open the app, `false` if they open the browser.
     package let opensApp: [Bool]
 
-    /// - Throws: ``RouteFileError`` with all problems of the table.
     package init(_ file: RouteFile) throws(RouteFileError) {
         let file = file.released()
         engine = try file.router { $0.name.value }.engine

@@ -13,8 +13,7 @@ struct FilterPathList {
         if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
     }
 
-    /// Returns the paths without those whose links other paths match too. The routes of a removed path are added to one
-    /// of these.
+    /// Returns the paths without redundant ones, whose links others match. Their routes are added to one of the others.
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, cover) = (paths, PathCover(paths.map(\.path)))
         let starts = paths.map { Array($0.path.literalStart.utf8) }
@@ -131,8 +130,7 @@ extension [PathAtom] {
         }
     }
 
-    /// The only string that the pattern matches; `nil` if it matches several, or if a manifest cannot contain it
-    /// unchanged.
+    /// The only string that the pattern matches; `nil` if there are several, or if it must change in a manifest.
     var plainText: String? {
         let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
         let all = texts.joined()

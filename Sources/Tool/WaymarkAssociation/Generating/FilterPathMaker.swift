@@ -62,10 +62,8 @@ struct FilterPathMaker {
         }
     }
 
-    /// Returns patterns for paths that begin with `form` and have at least `minimum` more segments.
-    ///
-    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment can be empty if trailing slashes
-    ///   are significant in the route table.
+    /// Returns patterns for paths that begin with `form` and have at least `minimum` more segments. If `isLast`, a
+    /// catch-all is at the end, whose last segment can be empty if trailing slashes are significant.
     private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [AndroidPattern] {
         guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
         let segments = (1..<minimum).flatMap { _ in [PathAtom.text("/"), .anySegment] }

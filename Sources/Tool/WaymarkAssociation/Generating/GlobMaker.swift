@@ -42,8 +42,7 @@ struct GlobMaker {
     mutating func name(_ name: String) -> String { exactly(space.itemName(name)) }
 
     /// Returns the Apple pattern for a query item's value; `nil` if it is optional, arbitrary or not expressible.
-    ///
-    /// Apple's rules apply the pattern to every item of that name, and treat a missing item as an empty value.
+    /// Apple's systems apply it to every item of that name, and treat a missing item as an empty value.
     mutating func value(_ value: ValuePattern?) -> String? {
         guard let value, space.allowsOneItem, value.parameter.map({ !$0.type.isList }) ?? true else { return nil }
         return asked(value, space.itemTexts(of: value))

@@ -73,9 +73,8 @@ package struct IntentFilterText {
 }
 
 extension IntentFilterText {
-    /// Returns a manifest file with the filters between the two comments of ``MarkedPart``.
-    ///
-    /// - Throws: ``EditedPropertyList/Problem`` if Android would not read all of these and the file's other filters.
+    /// Returns a manifest file with the filters between the two comments of ``MarkedPart``. Throws
+    /// ``EditedPropertyList/Problem`` if Android would not read all of these and the file's other filters.
     package func manifest(in file: [UInt8], name: String) throws -> [UInt8] {
         try MarkedPart.requireNoRepetition(in: file)
         guard let empty = MarkedPart.replacing(in: file, with: "") else { throw EditedPropertyList.Problem.noComments }
@@ -123,7 +122,6 @@ extension IntentFilterText.Filter {
 }
 
 extension String {
-    /// The string escaped for XML.
     package var asMarkup: String {
         unicodeScalars.map { scalar in
             switch scalar {

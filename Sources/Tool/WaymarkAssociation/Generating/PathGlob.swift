@@ -20,8 +20,7 @@ struct PathGlob: Hashable {
         parts.allSatisfy { if case .segment(let text) = $0 { text.isLiteralGlob } else { false } }
     }
 
-    /// The path for systems that ignore a trailing slash. A run at its end needs one segment less, because the last
-    /// segment can be empty.
+    /// The path for systems that ignore a trailing slash, where a run at its end can match one segment less.
     var withoutTrailingSlash: PathGlob {
         guard case .run(let minimum)? = parts.last, minimum > (parts.count == 1 ? 1 : 0) else { return self }
         return PathGlob(parts: parts.dropLast() + [.run(minimum: minimum - 1)])

@@ -74,9 +74,8 @@ package struct PropertyListText {
     }
 
     /// Returns an entitlements file with the associated domains between the comments of ``MarkedPart``. If these are in
-    /// an existing list, only missing domains are written.
-    ///
-    /// - Throws: ``EditedPropertyList/Problem`` if data would be lost, or if systems would not read the domains.
+    /// an existing list, only missing domains are written. Throws ``EditedPropertyList/Problem`` if data would be lost,
+    /// or if systems would not read the domains.
     package func entitlements(in file: [UInt8], name: String) throws -> [UInt8] {
         let list = try EditedPropertyList(file, name: name, key: AppEntitlements.key)
         let missing = missing(in: try AppEntitlements.checked(list.withoutPart, name: name).content)
@@ -84,9 +83,8 @@ package struct PropertyListText {
     }
 
     /// Returns an `Info.plist` with the URL types between the comments of ``MarkedPart``. If these are in an existing
-    /// list, only missing schemes are written.
-    ///
-    /// - Throws: ``EditedPropertyList/Problem`` if data would be lost, or if systems would not read the schemes.
+    /// list, only missing schemes are written. Throws ``EditedPropertyList/Problem`` if data would be lost, or if
+    /// systems would not read the schemes.
     package func info(in file: [UInt8], name: String) throws -> [UInt8] {
         let list = try EditedPropertyList(file, name: name, key: AppInfo.types)
         let missing = missing(in: try AppInfo.checked(list.withoutPart, name: name).content)

@@ -42,7 +42,6 @@ struct RulePlan {
         depth = sources.map(\.path.minimum).max() ?? 0
     }
 
-    /// The generated rules, without redundant ones.
     var rules: [PlannedRule] {
         let isFree = self.isFree
         var rules: [PlannedRule] = []
@@ -123,8 +122,7 @@ struct RulePlan {
         return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
     }
 
-    /// Returns the index of a rule that opens all links of the one at `index`, without an overlapping exclusion
-    /// between.
+    /// Returns the index of a rule that opens all links of rule `index`, without an overlapping exclusion between them.
     private static func cover(
         of index: Int, among others: [Int], without exclusions: [Int], in rules: [PlannedRule]
     ) -> Int? {

@@ -24,12 +24,9 @@ package struct SiteAssociationText {
         return (try? SiteAssociation.read(Array(text.utf8), name: ""))?.content ?? SiteAssociation()
     }
 
-    /// Returns the JSON of a new `apple-app-site-association` file.
     package func text(_ plan: TablePlan) -> String { fresh(plan.rules, plan.variables) }
 
-    /// Returns the JSON of an existing file with the rules merged into it.
-    ///
-    /// - Throws: ``EditError`` if content of the old file would be lost.
+    /// Returns the JSON of an existing file with the rules merged into it. Throws if content of the file would be lost.
     package func text(_ plan: TablePlan, besides old: EditedFile) throws(EditError) -> String {
         old.text(try value(plan.rules, plan.variables, besides: old.root))
     }
@@ -78,8 +75,7 @@ package struct SiteAssociationText {
 
 extension PlannedRule {
     /// Returns the rule as JSON for `components`, with explicit values for all conditions that it would inherit.
-    ///
-    /// - Parameter names: The new names of renamed variables.
+    /// `names` are the new names of renamed variables.
     fileprivate func text(naming names: [String: String], under defaults: LinkCondition) -> JSONText {
         func named(_ pattern: String) -> JSONText {
             if names.isEmpty { return .text(pattern) }

@@ -8,9 +8,7 @@ struct SplitLink {
     /// The host, without user and port; `nil` if the link has none.
     private(set) var host: Range<Int>?
     private(set) var path = 0..<0
-    /// The part after `?`; `nil` if there is none.
     private(set) var query: Range<Int>?
-    /// The part after `#`; `nil` if there is none.
     private(set) var fragment: Range<Int>?
     /// The port after the host's `:`, not validated; `nil` if there is none.
     private(set) var port: Range<Int>?
@@ -35,8 +33,7 @@ struct SplitLink {
         if queryEnd < end { fragment = queryEnd + 1..<end }
     }
 
-    /// Returns the end of the scheme, which begins with a letter and ends before a colon (RFC 3986, 3.1); `nil` without
-    /// one.
+    /// Returns the end of the scheme, a letter and other characters before a colon (RFC 3986, 3.1); otherwise `nil`.
     private static func schemeEnd(_ bytes: Bytes) -> Int? {
         guard let colon = bytes.firstIndex(of: .colon), colon > 0, bytes[0].isASCIILetter,
             bytes[..<colon].allSatisfy(ByteSet.scheme.contains)

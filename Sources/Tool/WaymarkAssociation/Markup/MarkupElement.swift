@@ -16,7 +16,6 @@ package struct MarkupElement: Sendable {
     func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// An attribute of an XML element, with the positions of its name and value.
 package struct MarkupAttribute: Sendable {
     package var name: Located<String>
     package var value: Located<String>

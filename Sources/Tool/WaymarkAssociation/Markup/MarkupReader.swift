@@ -19,8 +19,7 @@ struct MarkupReader {
         let offset: Int
     }
 
-    /// - Parameter isPropertyList: `true` to skip comments that contain `--` and XML declarations after other text, as
-    ///   Apple's parser does.
+    /// - Parameter isPropertyList: `true` to ignore, like Apple's parser, comments with `--` and late XML declarations.
     static func read(_ source: SourceText, isPropertyList: Bool) throws(Failure) -> MarkupElement {
         var reader = MarkupReader(source: source, bytes: source.bytes, isPropertyList: isPropertyList)
         try reader.readDeclaration()

@@ -255,8 +255,7 @@ extension AssociationProblem.Kind {
 
     private static let anyCharacters = "write '.*' for any characters"
 
-    /// The help for patterns such as `pathAdvancedPattern`, in which nothing can follow `.*`, because they do not
-    /// backtrack.
+    /// The help for a `pathAdvancedPattern`, in which nothing can follow `.*`, because Android does not backtrack.
     private static let advancedCharacters =
         "write '.*' at the end, and elsewhere a set that excludes the next character, as in '[^/]*/'"
 
@@ -287,12 +286,9 @@ extension AssociationProblem.Kind {
                 "lazy-pattern", message, help: name.map { "write \($0)Suffix or \($0)Prefix if they are equivalent" })
     }
 
-    /// Returns the problem of a `pathAdvancedPattern` whose repetitions match too much, such as `.*/a`.
-    ///
-    /// - Parameters:
-    ///   - matches: `false` if the pattern matches no link.
-    ///   - hasSets: `true` if the pattern can contain sets, as in a manifest.
-    ///   - hasDot: `true` if a dot that matches any character follows a repetition.
+    /// Returns the problem of a `pathAdvancedPattern` whose repetitions match too much, such as `.*/a`. `matches` is
+    /// `false` if it matches no link. `hasSets` is `false` in dynamic rules, which have no sets such as `[^/]`.
+    /// `hasDot` is `true` if a repetition is followed by a dot for any character.
     static func greedyPattern(matches: Bool, hasSets: Bool, hasDot: Bool) -> Self {
         let message = "the pattern does not backtrack, so it matches"
         let dot = hasDot ? ", and write '[.]' for a dot" : ""

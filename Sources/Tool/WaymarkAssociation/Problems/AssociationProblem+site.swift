@@ -228,10 +228,8 @@ extension AssociationProblem.Kind {
             "\(count) \(count == 1 ? "rule is" : "rules are") not compared with all rules before: too much work")
     }
 
-    /// - Parameters:
-    ///   - optionalPart: `?`, `#` or the name of a query item, for which an earlier rule has the pattern `*`. This also
-    /// matches links without this part.
-    ///   - others: The names of these earlier rules.
+    /// - Parameter optionalPart: `?`, `#` or the name of a query item for which an earlier rule has the pattern `*`,
+    ///   which also matches links without this part.
     static func shadowedRule(excludes: Bool, optionalPart: String? = nil, by others: [String]) -> Self {
         let reasons = "rules before it match all of its links (\(others.summary))"
         let help = optionalPart.map {

@@ -55,8 +55,7 @@ extension AssociationProblem {
     /// A stable identifier of the kind of problem, such as `ignored-key`.
     package var code: String { kind.code }
 
-    /// An error if systems do not act as the file states, a warning if they do but the effect is probably unintended,
-    /// otherwise a note.
+    /// An error if systems do not act as the file states, a warning if this is probably unintended, otherwise a note.
     package var severity: RouteProblem.Severity { kind.severity }
 
     package var message: String { kind.message }
@@ -97,7 +96,6 @@ extension AssociationProblem: CustomStringConvertible {
     }
 }
 
-/// The error thrown if an association file cannot be read.
 package struct AssociationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The problems of the file, ordered by position; never empty.
     package let problems: [AssociationProblem]
@@ -134,7 +132,7 @@ package struct AssociationProblemList: Sendable {
                 reasons: reasons, witness: witness))
     }
 
-    /// Reports a value of the wrong type. If a list is expected, suggests a list with this value.
+    /// Reports a value of the wrong type. If a list is expected, suggests a list with the value.
     mutating func ignore(_ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil) {
         let list = expected.hasPrefix("a list") ? node.inBrackets(ofStrings: expected.hasSuffix("strings")) : nil
         ignoredKeys.insert(key)
@@ -143,13 +141,11 @@ package struct AssociationProblemList: Sendable {
             suggestion: suggestion ?? list)
     }
 
-    /// Returns the string of a node, or reports a value of another type.
     mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
         if node.quotedText == nil { ignore(node, of: key, expected: "a string") }
         return node.quotedText
     }
 
-    /// Returns the Boolean of a node, or reports a value of another type.
     mutating func flag(_ node: DocumentNode, of key: String) -> Bool? {
         if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) { return flag }
         let meant = node.quotedText.flatMap { Bool($0.value.lowercased()) }
@@ -157,7 +153,6 @@ package struct AssociationProblemList: Sendable {
         return nil
     }
 
-    /// Returns the elements of a list, or reports a value of another type.
     mutating func list(_ node: DocumentNode, of key: String, expected: String = "a list") -> [DocumentNode]? {
         if case .list(let elements) = node.content { return elements }
         ignore(node, of: key, expected: expected)

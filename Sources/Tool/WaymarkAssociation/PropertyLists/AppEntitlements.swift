@@ -8,10 +8,9 @@ package struct AppEntitlements: Sendable {
 
     package static let key = "com.apple.developer.associated-domains"
 
-    /// Reads an entitlements file and checks its associated domains for probable mistakes.
-    ///
-    /// - Parameter values: The values of build settings, which replace references such as `$(NAME)`.
-    /// - Throws: ``AssociationError`` if the bytes are not a property list in XML.
+    /// Reads an entitlements file and checks its associated domains for probable mistakes. References to build
+    /// settings, such as `$(NAME)`, are replaced by `values`. Throws ``AssociationError`` if the bytes are not a
+    /// property list in XML.
     package static func checked(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppEntitlements, problems: [AssociationProblem]) {
@@ -104,8 +103,7 @@ private struct DomainChecker {
         if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
     }
 
-    /// Returns the service before the first colon, such as `applinks`, and the rest; `nil` without one, as in
-    /// `https://a.com`.
+    /// Returns the service before a colon, such as `applinks`, and the rest; `nil` without one, as in `https://a.com`.
     private static func service(of text: String) -> (String, String)? {
         guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/),
             !["http", "https"].contains(match.output.1.lowercased())

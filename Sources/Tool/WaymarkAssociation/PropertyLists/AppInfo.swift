@@ -9,10 +9,8 @@ package struct AppInfo: Sendable {
     package static let list = "CFBundleURLSchemes"
     private static let typeKeys = [list, "CFBundleURLName", "CFBundleTypeRole", "CFBundleURLIconFile"]
 
-    /// Reads an `Info.plist` and checks its URL types for probable mistakes.
-    ///
-    /// - Parameter values: The values of build settings, which replace references such as `$(NAME)`.
-    /// - Throws: ``AssociationError`` if the bytes are not a property list in XML.
+    /// Reads an `Info.plist` and checks its URL types for probable mistakes. References to build settings, such as
+    /// `$(NAME)`, are replaced by `values`. Throws ``AssociationError`` if the bytes are not a property list in XML.
     package static func checked(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppInfo, problems: [AssociationProblem]) {

@@ -50,8 +50,8 @@ enum RuleMismatch: Hashable, Sendable {
 }
 
 extension LinkRule {
-    /// Returns the automaton for paths without escapes, if the rule has one. Such paths are ASCII, for which automata
-    /// of Android patterns are exact.
+    /// Returns the automaton for paths without escapes, if there is one. For such ASCII paths, even Android patterns
+    /// have exact automata.
     func pathTable() -> ByteAutomaton? {
         switch path {
         case .table(let table): return table
@@ -99,8 +99,8 @@ enum TextTest: Sendable {
     /// A literal prefix, and a test of the rest.
     indirect case beginning([UInt8], then: TextTest)
 
-    /// - Parameter mayHaveLargeTable: `true` to skip the attempt to build a table, because it can become too large.
-    /// - Returns: `nil` if the language is too complex.
+    /// Creates the test for a set of strings; `nil` if it is too complex. If `mayHaveLargeTable`, no table is built,
+    /// because it could become too large.
     init?(_ language: Language, mayHaveLargeTable: Bool = false, in pool: inout LanguagePool) {
         switch language {
         case .everything, pool.anyText(): self = .anything

@@ -40,8 +40,7 @@ package struct RuleStep: Sendable, Hashable {
     package let reason: String?
     /// The activity that the rule opens, if Android asks the user to choose between it and the one in the verdict.
     package var rival: String?
-    /// `true` if the rule matches the path, even if it does not match the query or fragment. For Android, `true` if an
-    /// intent filter matches the whole link.
+    /// `true` if the rule matches the path, even if not the query; for Android, if an intent filter matches the link.
     package var matchesPath = false
 }
 
@@ -50,9 +49,7 @@ package protocol LinkDecider: Sendable {
     /// All possible decisions.
     var verdicts: [LinkVerdict] { get }
 
-    /// Returns the decision about a link, as an index into ``verdicts``.
-    ///
-    /// - Parameter link: The link as written, or the beginning of one that is too long.
+    /// Returns the decision about a link as an index into ``verdicts``. If a link is too long, its beginning suffices.
     func verdict(for link: Bytes) -> Int
 
     /// Returns the rules that the system compares with a link, in order, up to the deciding one, and then those of

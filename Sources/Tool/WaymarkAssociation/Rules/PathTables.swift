@@ -1,8 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The path automata of a file's rules, joined into few tables. One pass over a path per table finds the rules that
-/// match it.
+/// The path automata of a file's rules, joined into few tables. One pass over a path per table finds matching rules.
 struct PathTables: Sendable {
     private let tables: [JoinedTable]
     /// For each table, a bit mask of the rules for percent-decoded links.
@@ -57,9 +56,8 @@ struct PathTables: Sendable {
         indices.enumerated().reduce(0) { bits, rule in isSet(rule.element) ? bits | 1 << UInt64(rule.offset) : bits }
     }
 
-    /// Calls a function with one bit mask per table: the rules that can match a path.
-    ///
-    /// - Parameter path: The path; for Apple's rules, without trailing slashes.
+    /// Calls a function with one bit mask per table: the rules that can match `path`. For Apple's rules, `path` must
+    /// have no trailing slashes.
     @inline(__always)
     func withTakers<Result>(of path: Bytes, hasEscapes: Bool, _ body: (UncheckedMutableSpan<UInt64>) -> Result)
         -> Result
@@ -128,11 +126,8 @@ struct JoinedTable: Sendable {
         return takers[state]
     }
 
-    /// Returns the product of two automata; `nil` if it would have too many rules or states.
-    ///
-    /// - Parameters:
-    ///   - other: The automaton of one rule, which comes after the rules of this table.
-    ///   - deciding: A bit mask of rules. If one of them matches, the rule of `other` is irrelevant.
+    /// Returns the product of this table and the one of a later rule; `nil` if it would have too many rules or states.
+    /// If a rule in the bit mask `deciding` matches, the later rule is irrelevant.
     func joined(with other: JoinedTable, deciding: UInt64) -> JoinedTable? {
         guard rules.count < Self.ruleLimit else { return nil }
         var (pairs, numbers) = ([(first: Int, second: Int)](), [Int: Int]())
@@ -166,8 +161,7 @@ struct JoinedTable: Sendable {
         return made
     }
 
-    /// Returns the common refinement of two partitions of bytes into classes, with the two original classes of each
-    /// class.
+    /// Returns the coarsest classes of bytes that refine those of both tables, with the two original classes of each.
     private func commonGroups(with other: JoinedTable) -> (groups: [UInt8], members: [(Int, Int)]) {
         var (members, numbers) = ([(Int, Int)](), [Int: UInt8]())
         let groups = (0..<256).map { byte in

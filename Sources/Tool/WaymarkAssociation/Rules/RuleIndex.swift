@@ -1,7 +1,6 @@
 import WaymarkEngine
 
-/// An index of rules by the literal prefix or suffix of their paths, which reduces comparisons. It is created faster
-/// than ``PathTables``.
+/// An index of rules by the literal prefix or suffix of their paths. It is built faster than ``PathTables``.
 struct RuleIndex: Sendable {
     /// The indices of rules by the longer literal: the prefix, or the reversed suffix, such as `gpj.` for `*.jpg`.
     private var rules: [Kind: [ArraySlice<UInt8>: [Int]]] = [:]

@@ -38,8 +38,8 @@ public struct AssociationFiles: Sendable, Hashable {
     /// - Parameters:
     ///   - routes: A route file with `apps`; for one without, no files are created.
     ///   - host: The host of the site. It is required if the file has several hosts with different routes.
-    /// - Throws: ``AssociationFilesError`` if the routes are not a valid table, or if no route matches links of `host`.
-    ///   It is also thrown if `host` is `nil` and the file has hosts with different routes.
+    /// - Throws: ``AssociationFilesError`` if the routes are no valid table, if none matches links of `host`, or if
+    ///   `host` is `nil` but required.
     /// - Complexity: All routes are compared in a proof, which takes some seconds for hundreds of them.
     public init(_ routes: RouteFile, host: String? = nil) throws(AssociationFilesError) {
         guard let apps = routes.apps else {

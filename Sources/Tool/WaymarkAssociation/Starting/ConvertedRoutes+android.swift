@@ -155,9 +155,8 @@ private struct FilterConversion {
         return (rest, leftOut, !isUnordered)
     }
 
-    /// Removes the routes that differ from their rules: all at once, because each comparison takes time in proportion
-    /// to the number of routes. If rules block links, only the first is removed, because this can resolve other
-    /// differences.
+    /// Removes the routes that differ from their rules: all after each comparison, which is slow, but only the first if
+    /// rules block links, because this can resolve other differences.
     private func removeDifferent(
         _ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String], _ trial: RouteComparison
     ) {

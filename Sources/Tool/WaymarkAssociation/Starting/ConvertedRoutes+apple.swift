@@ -2,10 +2,8 @@ import WaymarkLanguages
 import WaymarkManifest
 
 extension ConvertedRoutes {
-    /// Creates routes from an app's rules in an `apple-app-site-association` file. If `app` is `nil`, the first app is
-    /// used.
-    ///
-    /// - Parameter host: The host of example links in messages.
+    /// Creates routes from an app's rules in an `apple-app-site-association` file; `nil` selects the first app. Example
+    /// links in messages have `host`.
     package init(_ file: SiteAssociation, app: String?, host: String) {
         self.init()
         guard let links = file.links else { return }

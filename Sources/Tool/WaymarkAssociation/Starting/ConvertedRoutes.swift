@@ -4,8 +4,7 @@ import WaymarkExplain
 import WaymarkLanguages
 import WaymarkProofs
 
-/// Routes for a new route file that open the same links as an existing association file, and the rules that no route
-/// can express.
+/// Routes that open the same links as an existing association file, and the rules that no route can express.
 package struct ConvertedRoutes {
     package internal(set) var routes: [Route] = []
     package internal(set) var types: [TypeRow] = []
@@ -26,7 +25,6 @@ package struct ConvertedRoutes {
         package internal(set) var comment: String?
     }
 
-    /// A parameter type in the patterns of the routes.
     package struct TypeRow: Sendable, Hashable {
         package let name: String
         package let declaration: Declaration
@@ -37,15 +35,13 @@ package struct ConvertedRoutes {
         }
     }
 
-    /// An option of ``LinkPolicy`` that the routes can require.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }
 
     init() {}
 
-    /// Returns the routes without repeated patterns. A pattern keeps only link sources for which no earlier route has
-    /// it.
+    /// Returns the routes without repetition: a pattern keeps only sources for which no earlier route has it.
     static func distinct(_ routes: [Route]) -> [Route] {
         var known: [String: Set<String>] = [:]
         return routes.flatMap { route in

@@ -27,8 +27,7 @@ struct PatternMaker {
             guard let steps = Self.steps(form) else { return nil }
             all += steps.map(Self.merged).filter { !all.contains($0) }
         }
-        // `/a/**` includes `/a`, but `/a/**+` does not, as it needs a further segment. Together, `/a` and `/a/**+` are
-        // `/a/**`.
+        // `/a/**` includes `/a`, but `/a/**+` needs a further segment. Together, `/a` and `/a/**+` are `/a/**`.
         for steps in all {
             let runs = [0, 1].map { steps + [Step.run(minimum: $0)] }
             guard all.contains(where: runs.contains) else { continue }
@@ -43,8 +42,7 @@ struct PatternMaker {
         return texts.count > Self.limit ? nil : texts
     }
 
-    /// Splits a path pattern into segments and catch-alls (`**`), in all ways, as `*` matches slashes; `nil` if too
-    /// many.
+    /// Splits a path pattern into segments and catch-alls (`**`) in all ways, as `*` matches slashes, or returns `nil`.
     private static func steps(_ form: [PatternPiece]) -> [[Step]]? {
         let rooted: ArraySlice<PatternPiece>
         switch form.first {

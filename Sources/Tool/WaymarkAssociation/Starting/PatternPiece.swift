@@ -16,8 +16,7 @@ enum PatternPiece: Hashable {
 }
 
 extension GlobReader {
-    /// Returns the parts of each alternative of a pattern; `nil` if route patterns cannot express one, or there are too
-    /// many.
+    /// Returns the parts of each alternative of a pattern; `nil` if they are too many, or one is not expressible.
     func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleError) -> [[PatternPiece]]? {
         var all: [[PatternPiece]] = []
         let names = pattern.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) }

@@ -23,7 +23,6 @@ package struct BuildValues: Sendable {
         return true
     }
 
-    /// Returns `true` if ``define(_:)`` accepts the name.
     fileprivate static func canDefine(_ name: String) -> Bool {
         !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "=" }
     }
@@ -125,8 +124,7 @@ extension String {
         return match.output.1 + "=" + self[match.range.upperBound...]
     }
 
-    /// The line of a `.properties` file without a backslash at its end, which continues it; `nil` without such a
-    /// backslash.
+    /// The line of a `.properties` file without the backslash at its end, which continues it; `nil` without one.
     fileprivate var continuedProperty: String? {
         let isOpen = reversed().prefix { $0 == "\\" }.count.isMultiple(of: 2) == false
         return isOpen && !hasPrefix("#") && !hasPrefix("!") ? String(dropLast()) : nil
@@ -148,9 +146,8 @@ extension BuildValues {
     }
 
     /// Reads a file of values: lines of `NAME=VALUE` as in `.properties`, `.xcconfig` and `.env` files, or the strings
-    /// of an Android resource file. Empty lines, comments and conditional settings are skipped.
-    ///
-    /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Problem`` for an invalid line.
+    /// of an Android resource file. Empty lines, comments and conditional settings are skipped. Throws
+    /// ``AssociationError`` if the file is neither UTF-8 nor valid XML, and ``Problem`` for an invalid line.
     package mutating func read(_ bytes: [UInt8], name: String) throws {
         let text = String(decoding: try AssociationDocument.source(bytes, name: name).bytes, as: UTF8.self)
         if text.trimmed.hasPrefix("<") { return try readResources(bytes, name: name) }

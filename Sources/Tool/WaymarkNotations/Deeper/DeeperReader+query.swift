@@ -97,7 +97,6 @@ extension DeeperReader {
         }
     }
 
-    /// Reads a parameter, from its colon to a delimiter.
     mutating func parameter(upTo delimiters: ByteSet) -> PatternParameter {
         let start = scanner.offset
         scanner.advance()

@@ -57,7 +57,6 @@ extension NotationProblem {
         "unsayable-source",
         "a table cannot have the source …: expected a scheme and one host, or '*.' and a host, without a user or a group"
     )
-    /// A repeated group of a URLPattern, which route tables cannot express: `/:id+` or `{/a}*`.
     package static let unsayableRepetition = NotationProblem(
         "unsayable-repetition",
         "… is repeated, but segments of a table cannot be: expected '/*', which also matches empty segments")

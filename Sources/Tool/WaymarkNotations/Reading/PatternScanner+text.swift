@@ -71,8 +71,7 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports an unread query or fragment, which the notation lacks. A fragment that is a path, as in `#/users`, is a
-    /// different problem.
+    /// Reports an unread query or fragment, which the notation lacks. A path such as `#/users` is a different problem.
     mutating func reportUnsupportedRest() {
         if isAtEnd { return }
         if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {

@@ -37,8 +37,8 @@ struct URLPatternParts {
     private var unnamed = 0
     private var names: Set<String> = []
 
-    /// - Parameter separator: The literal that becomes part of the group after it: `/` in a path, and none with a
-    ///   custom scheme.
+    /// - Parameter separator: The literal that becomes part of the group after it: `/` in paths, but not of custom
+    ///   schemes.
     init(of scanner: PatternScanner, in range: Range<Int>, separator: String = "") {
         tokens = URLPatternToken.all(of: scanner, in: range)
         self.separator = separator

@@ -10,7 +10,7 @@ package struct PatternConversion: Sendable {
     package let changes: [Change]
 
     package enum Change: Sendable, Hashable {
-        /// The converted pattern keeps a lenient type, such as `LenientInt`, which accepts `7` and `007` as the same
+        /// The converted pattern keeps a lenient type, such as `LenientInt`, for which `7` and `007` are the same
         /// value.
         case keepsSpellings(parameter: String?, type: String)
         /// The target notation lacks an equally strict type, so a lenient type replaces the strict one.
@@ -20,8 +20,7 @@ package struct PatternConversion: Sendable {
     }
 
     /// Converts a pattern. A type that the target notation lacks is replaced by a lenient type with the same values.
-    ///
-    /// - Throws: `PatternError` if the pattern is invalid, or if the target notation cannot express it.
+    /// Throws if the pattern is invalid, or if the target notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
         var urlPattern = from as? URLPatternSyntax
         // Only URLPattern distinguishes trailing slashes. For other notations, an optional slash at the end is dropped.

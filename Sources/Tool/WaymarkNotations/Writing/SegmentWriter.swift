@@ -11,12 +11,8 @@ struct SegmentWriter {
         return ""
     }
 
-    /// Writes the segments of a path, separated by slashes.
-    ///
-    /// - Parameters:
-    ///   - literal: A function that returns a literal as written in the notation, or `nil` if the notation cannot
-    ///     express it. The functions `parameter` and `catchAll` do the same for these elements.
-    ///   - wildcard: The text for a segment that is not captured; `nil` if the notation has none.
+    /// Writes the segments of a path, separated by slashes. The functions return an element as text, or `nil` if the
+    /// notation cannot express it. `wildcard` is the text for a segment that is not captured; `nil` if there is none.
     mutating func path(
         _ pattern: RoutePattern, literal: (String) -> String?, parameter: (PatternParameter) -> String?,
         wildcard: String? = nil, catchAll: (CatchAll, _ isLast: Bool) -> String? = { _, _ in nil }
@@ -78,11 +74,9 @@ extension String {
 }
 
 extension PatternSyntax {
-    /// Returns a pattern as text, or throws a `PatternError` with the elements that the notation cannot express.
-    ///
-    /// - Parameters:
-    ///   - source: `true` if patterns of the notation can contain a link source; likewise `query` and `fragment`.
-    ///   - loss: The element to report if the text does not parse as the original pattern; `nil` for no check.
+    /// Returns a pattern as text, or throws the elements that the notation cannot express. `source`, `query` and
+    /// `fragment` are `true` if patterns can contain these. `loss` is the element to report if the text does not parse
+    /// as the original pattern; `nil` for no check.
     func written(
         _ pattern: RoutePattern, source: Bool = false, query: Bool = false, fragment: Bool = false,
         orMissing loss: String? = nil, _ write: (inout SegmentWriter) -> String
