@@ -76,7 +76,7 @@ package struct IntentFilter: Sendable {
         return isMoved && (!other.isMoved || owner.place < other.owner.place)
     }
 
-    /// `true` for a filter of an alias that the build moves behind its activity.
+    /// `true` for a filter of an `<activity-alias>`, which the build moves behind its activity.
     var isMoved: Bool { position != owner.place }
 
     /// The unresolved values, such as `@string/host`, and the unread attributes that decide about the filter's links.

@@ -82,7 +82,7 @@ struct AppManifestReader {
                 if text.isUnresolved { filter.unknown = text }
             }
             filter.barrier = barrier
-            // An alias does not inherit a permission, and the empty permission is none.
+            // An `<activity-alias>` does not inherit a permission. An empty permission is none.
             let inherited = element.name == "activity" ? permission : nil
             filter.permission = (owner["permission"]?.value ?? inherited).flatMap { $0.isEmpty ? nil : $0 }
             read(filter.element, to: &filter)
@@ -233,7 +233,7 @@ struct AppManifestReader {
                 let isBare = name.hasPrefix(ManifestNames.bare)
                 let own = isBare ? String(name.dropFirst(ManifestNames.bare.count)) : name
                 let meant = known.contains(own) ? own : Suggestion.nearest(to: own, among: known)
-                // Other tools add custom attributes, such as 'data-generated'.
+                // Such attributes are not reported: other tools add their own, such as `data-generated`.
                 if isBare, meant == nil { continue }
                 problems.add(
                     .ignoredKey(own, in: "<\(element.name)>"), at: place, suggestion: meant.map { names.prefix + $0 })

@@ -43,7 +43,7 @@ extension ManifestChecker {
     /// Returns the indices of two `<data>` rows that Android combines into an unwritten pair of valid values. Example:
     /// `https, a.com` and `app, b.com` also form `https, b.com`.
     private static func unwritten(_ rows: [(String?, String?)], without invalid: Set<String>) -> (Int, Int)? {
-        // A value in a row of its own is intended to combine with every value of the other attribute.
+        // A value alone in its `<data>` element is intended to combine with every value of the other attribute.
         let freeFirst = Set(rows.filter { $0.1 == nil }.compactMap(\.0))
         let freeSecond = Set(rows.filter { $0.0 == nil }.compactMap(\.1))
         let written = Set(rows.map { "\($0.0 ?? "")\0\($0.1 ?? "")" })

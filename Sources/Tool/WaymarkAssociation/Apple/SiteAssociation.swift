@@ -49,8 +49,7 @@ package struct AppRule: Sendable {
     package var isLegacy = false
 }
 
-/// A rule's patterns (or their defaults) for path, query and fragment, the keys `/`, `?` and `#`. `nil` accepts any
-/// string.
+/// A rule's patterns (or their defaults) for path, query and fragment: `/`, `?` and `#`. `nil` accepts any string.
 package struct LinkCondition: Sendable {
     package var path: Located<String>?
     package var query: QueryCondition?

@@ -43,8 +43,8 @@ extension LinkDrift {
         return all
     }
 
-    /// Returns the rules by which Apple's systems decide about links, for one app or all (`nil`); `nil` if a limit was
-    /// reached.
+    /// Returns the rules by which Apple's systems decide about links: those of `app` or, for `nil`, of all apps in the
+    /// file. Returns `nil` if a limit was reached.
     func party(_ file: SiteAssociation, app: String?, in pool: inout LanguagePool) -> Party? {
         var rules: [[RuleClaim]] = []
         for app in app.map({ [$0] }) ?? file.apps {

@@ -57,7 +57,7 @@ extension LinkDrift {
             let rule: Rule?
             /// `true` if no rule opens the link, but one with an unresolved value, such as `${host}`, may do so.
             var isUnknown = false
-            /// `true` if all such rules with unresolved values match every path of a custom scheme.
+            /// `true` if each rule with unresolved values that may open the link matches every path of a custom scheme.
             var isWhole = false
             /// The first matching rule of each list, unless it excludes the link.
             var openingRules: [Rule] = []

@@ -13,7 +13,7 @@ struct EditedDetails {
         let node: DocumentNode
         /// The app, if `details` is a dictionary by app; otherwise empty.
         var app = ""
-        /// `true` if the entry names an edited app.
+        /// `true` if the entry names an app whose rules the edit replaces.
         let isOwn: Bool
         /// The entry without the edited apps; `nil` if no app is left.
         let kept: JSONText?

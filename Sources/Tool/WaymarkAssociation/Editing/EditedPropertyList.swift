@@ -6,7 +6,7 @@ package struct EditedPropertyList {
     private let name: String
     private let key: String
     let withoutPart: [UInt8]
-    /// The members of the file without the generated part.
+    /// The keys and values of the file without the generated part.
     private let old: [JSONText.Member]
 
     /// The reason why the generated part of a file cannot be written.

@@ -60,7 +60,7 @@ package struct AppOrigins: Sendable {
 }
 
 extension AssociatedTable {
-    /// Returns the custom schemes and web hosts of the routes that open the app, or only `host` if it is not `nil`.
+    /// Returns the web hosts and custom schemes of routes that open the app. A `host` replaces the web hosts.
     package func origins(onHost host: String? = nil) -> AppOrigins { AppOrigins(self, host: host) }
 
     /// Returns `true` if a route for links to a host opens the app, not the browser.

@@ -17,7 +17,8 @@ struct FilterPathList {
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, cover) = (paths, PathCover(paths.map(\.path)))
         let starts = paths.map { Array($0.path.literalStart.utf8) }
-        // Other paths can match all of its links only if their literal prefix is a prefix of its own.
+        // Only paths whose literal prefix is a prefix of another path's literal prefix can match all links of that
+        // path.
         let candidates = Dictionary(grouping: paths.indices.filter { paths[$0].path.kind != .literal }) { starts[$0] }
         var dropped = Set<Int>()
         for (number, start) in starts.enumerated() {
@@ -130,7 +131,8 @@ extension [PathAtom] {
         }
     }
 
-    /// The only string that the pattern matches; `nil` if there are several, or if it must change in a manifest.
+    /// The only string that the pattern matches; `nil` if there are several, or if the build would change it in a
+    /// manifest.
     var plainText: String? {
         let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
         let all = texts.joined()

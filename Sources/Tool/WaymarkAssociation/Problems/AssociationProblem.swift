@@ -55,7 +55,8 @@ extension AssociationProblem {
     /// A stable identifier of the kind of problem, such as `ignored-key`.
     package var code: String { kind.code }
 
-    /// An error if systems do not act as the file states, a warning if this is probably unintended, otherwise a note.
+    /// An error if systems do not act as the file states, a warning if they do with a probably unintended effect, or a
+    /// note.
     package var severity: RouteProblem.Severity { kind.severity }
 
     package var message: String { kind.message }

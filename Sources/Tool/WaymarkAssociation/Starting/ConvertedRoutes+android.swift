@@ -27,7 +27,7 @@ extension ConvertedRoutes {
                 open += made.routes
                 continue
             }
-            // A link that one filter blocks, another filter for its host can open. Routes cannot express this.
+            // If one filter blocks a link, another filter for its host can open it. Routes cannot express this.
             if !closedSources.isDisjoint(with: filter.sources) {
                 let reason = "another filter of its hosts has groups that block, too"
                 leftOut += made.routes.flatMap { filter.comments($0.rule, reason) }

@@ -58,7 +58,8 @@ package struct BuildValues: Sendable {
         guard let value = values[name] else { return nil }
         if known[name] == nil {
             guard known.count < Self.depthLimit else { return nil }
-            // Until it is computed, the value has references, so a setting that depends on itself has no value.
+            // While its value is computed, a setting keeps its references. So a setting that depends on itself has no
+            // value.
             known[name] = value
             let whole = inPropertyList(value, &known)
             known[name] = whole

@@ -95,7 +95,7 @@ struct DeeperWriter {
 }
 
 extension Collection<PathNode> {
-    /// `true` if each segment is one node, and each group contains whole segments.
+    /// `true` if each segment is a single literal, parameter or catch-all, and each group contains whole segments.
     fileprivate var hasWholeSegments: Bool {
         var isAfterSlash = false
         for node in self {

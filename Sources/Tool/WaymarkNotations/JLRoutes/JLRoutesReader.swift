@@ -6,7 +6,7 @@ struct JLRoutesReader: PatternReader {
     private var isInGroup = false
     private var state = State.start
 
-    /// The kind of the node before the cursor in the current segment; `start` at the beginning of the segment.
+    /// The kind of the element before the cursor in the current segment; `start` at the beginning of the segment.
     private enum State { case start, literal, parameter, wildcard }
 
     init(_ text: String) { scanner = PatternScanner(text) }
