@@ -34,8 +34,8 @@ struct AdvancedGlob: Hashable, Sendable {
 }
 
 extension AdvancedGlob {
-    /// Returns the set of matching strings; `nil` if a surrogate or a range beyond ASCII, such as `[à-é]`, is in the
-    /// pattern. Inexact above U+FFFF: Android counts two characters there.
+    /// Returns the set of matching strings; `nil` if the pattern has a surrogate or a range beyond ASCII, such as
+    /// `[à-é]`. Inexact for characters above U+FFFF, which Android counts as two.
     func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {

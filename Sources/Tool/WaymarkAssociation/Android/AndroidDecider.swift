@@ -221,7 +221,7 @@ extension LinkVerdict {
     }
 }
 
-/// A simulation of Android with several apps of a site: the first app that opens the link decides, or the first one.
+/// A simulation of Android with several apps of a site. The first app that opens the link decides, else the first.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]

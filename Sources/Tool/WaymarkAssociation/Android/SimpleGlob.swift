@@ -74,8 +74,8 @@ extension SimpleGlob {
     /// For each `.*`, the code unit that ends it, such as `b` for `.*b`. A trailing `.*` has none.
     var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
 
-    /// Returns the set of matching strings; `nil` if the pattern has a surrogate. Inexact above U+FFFF: Android counts
-    /// two characters there.
+    /// Returns the set of matching strings; `nil` if the pattern has a surrogate. Inexact for characters above U+FFFF,
+    /// which Android counts as two.
     func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for step in steps.reversed() {

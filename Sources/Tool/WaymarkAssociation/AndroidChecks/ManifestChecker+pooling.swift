@@ -60,7 +60,8 @@ extension ManifestChecker {
         return nil
     }
 
-    /// Returns `true` if the path attribute `value`, such as `pathPrefix /a`, matches the plain path in `other`.
+    /// Returns `true` if the path attribute `value`, such as `pathPrefix /a`, matches the plain path of `other`, `path
+    /// /a/b`.
     private static func includes(_ value: String, _ other: String) -> Bool {
         let (own, text) = (attribute(value), attribute(other))
         var rule = AndroidRule(name: "")

@@ -111,7 +111,7 @@ struct PatternChecker {
 
     /// Returns the indices of a minimal subset of `others` whose union contains `set`; empty if none is found.
     mutating func needed(of others: [Language], for set: Language) -> [Int] {
-        // Every superset contains the shortest string of `set`.
+        // Only sets that contain the shortest string of `set` can contain all of `set`.
         guard case .some(let text?) = links.shortestText(of: set) else { return [] }
         let takers = others.indices.filter { links.pool.contains(text, in: others[$0]) }
         if takers.isEmpty { return [] }

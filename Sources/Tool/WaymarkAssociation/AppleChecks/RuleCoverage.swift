@@ -7,7 +7,7 @@ struct RuleCoverage {
     private var links: RuleLinks
     /// The links that each rule matches; `nil` if the rule is malformed or too complex.
     private var sets: [Language?] = []
-    /// The compiled rules. Matching an example link is faster than a proof.
+    /// The compiled rules, to match example links, which is faster than a proof.
     private let rules: [LinkRule]
     /// For each rule, a matching example link; `nil` if ``LinkExample`` found none.
     private let examples: [String?]

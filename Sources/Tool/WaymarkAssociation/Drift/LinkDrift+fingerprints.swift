@@ -30,7 +30,7 @@ extension LinkDrift {
         return answer
     }
 
-    /// The shortest link of the app's routes, as a finding about a system without rules; `nil` without such routes.
+    /// A finding with the shortest link of the app's routes; `nil` if no route opens the app.
     var example: Finding? {
         let nobody = Party(name: "", rules: [[]]) { _ in false }
         return answer([nobody]).findings.first { $0.kind == .unclaimed }

@@ -55,7 +55,7 @@ package struct LinkDrift {
         case host(String)
         case scheme(String)
         case fingerprint(String)
-        /// The app, because the file assigns no link to it, with the reason.
+        /// The app itself: its file assigns no link to it, for the reason `fault`.
         case app(fault: String)
     }
 
@@ -73,7 +73,7 @@ package struct LinkDrift {
         package var findings: [Finding] = []
         /// `true` if the proof covered all links, and matching each reported link confirmed the disagreement.
         package var isDecided = true
-        /// The values that decide about links, but that only the build of the app resolves.
+        /// The values, such as `${host}`, that decide about links but that only the build of the app resolves.
         package var unknownValues: [String] = []
 
         mutating func add(_ other: Answer) {

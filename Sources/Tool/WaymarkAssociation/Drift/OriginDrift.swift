@@ -19,7 +19,7 @@ package struct OriginDrift {
     private struct Entry {
         let name: String
         let rule: LinkDrift.Rule
-        /// A value that only the build resolves, and that decides about the entry's links; `nil` if there is none.
+        /// A value that only the build resolves, such as `${host}`, and that decides about the entry's links, or `nil`.
         var unknown: String?
         var filter: IntentFilter?
 

@@ -17,8 +17,7 @@ struct FilterPathList {
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, cover) = (paths, PathCover(paths.map(\.path)))
         let starts = paths.map { Array($0.path.literalStart.utf8) }
-        // Only paths whose literal prefix is a prefix of another path's literal prefix can match all links of that
-        // path.
+        // A path is redundant only if its literal prefix begins with the literal prefix of another path.
         let candidates = Dictionary(grouping: paths.indices.filter { paths[$0].path.kind != .literal }) { starts[$0] }
         var dropped = Set<Int>()
         for (number, start) in starts.enumerated() {
@@ -78,8 +77,8 @@ enum PathAtom: Hashable {
     static let anyCharacter = PathAtom.some(.besidesSlash, minimum: 1, maximum: 1)
     static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
 
-    /// Returns `true` if this run can consume the start of the string `other`, so that Android, which does not
-    /// backtrack, matches nothing. Also returns `true` for all other pairs of atoms.
+    /// Returns `true`, except for a run that cannot match the first byte of the string `other`. Any other run may
+    /// consume the start of the string, because Android does not backtrack.
     func mayConsume(_ other: PathAtom) -> Bool {
         guard case .some(let bytes, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true
@@ -131,8 +130,7 @@ extension [PathAtom] {
         }
     }
 
-    /// The only string that the pattern matches; `nil` if there are several, or if the build would change it in a
-    /// manifest.
+    /// The only string that the pattern matches; `nil` if there are several, or if the build would change the string.
     var plainText: String? {
         let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
         let all = texts.joined()

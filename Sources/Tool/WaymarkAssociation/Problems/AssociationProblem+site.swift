@@ -17,7 +17,7 @@ extension AssociationProblem.Kind {
 
     static func ignoredValue(of key: String, expected: String, found: String) -> Self {
         let message = "the value of '\(key)' is ignored: expected \(expected), found \(found)"
-        // A comment has no effect on links.
+        // The key `comment` has no effect on links, so its problems are only warnings.
         if key == "comment" { return warning("ignored-value", message) }
         return error(
             "ignored-value", message,

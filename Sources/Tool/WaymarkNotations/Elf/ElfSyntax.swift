@@ -8,8 +8,8 @@ public import WaymarkCore
 /// | `{username}` | a segment or the host, captured |
 /// | `https://example.com/user` | links to this host only |
 ///
-/// Literals are written decoded: `app://a/100%` matches `app://a/100%25`. Patterns ignore the query; matches contain
-/// it.
+/// Literals are written decoded: `app://a/100%` matches `app://a/100%25`. Patterns ignore the query, but each match
+/// contains it.
 public struct ElfSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}

@@ -37,8 +37,7 @@ struct URLPatternParts {
     private var unnamed = 0
     private var names: Set<String> = []
 
-    /// - Parameter separator: The literal that becomes part of the group after it: `/` in paths, but not of custom
-    ///   schemes.
+    /// - Parameter separator: The literal that joins the group after it: `/` in paths, except with a custom scheme.
     init(of scanner: PatternScanner, in range: Range<Int>, separator: String = "") {
         tokens = URLPatternToken.all(of: scanner, in: range)
         self.separator = separator
