@@ -1,7 +1,6 @@
 import WaymarkCore
 import WaymarkLanguages
 
-/// A reader of URLPatterns. It reports elements that route tables cannot express, such as `/:id+`.
 struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner

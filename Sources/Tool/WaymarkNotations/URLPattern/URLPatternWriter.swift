@@ -89,7 +89,6 @@ extension SegmentWriter {
         return text.dropLast() + "{/" + group + "}?"
     }
 
-    /// Escapes a literal with backslashes and percent-encoding.
     private static func urlPatternText(
         _ text: String, in component: URLPatternText.Component = .pathname
     ) -> String {
