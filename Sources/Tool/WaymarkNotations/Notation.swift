@@ -29,7 +29,14 @@ public struct Notation: Sendable {
     /// The size limits and syntax rules for links.
     public var policy: LinkPolicy
 
-    /// Creates a notation from a syntax, its one-line description, and the settings of tables.
+    /// Creates a notation.
+    ///
+    /// - Parameters:
+    ///   - syntax: The syntax of patterns.
+    ///   - summary: A one-line description.
+    ///   - precedence: The rule that decides which of several matching routes wins.
+    ///   - sources: The accepted link sources.
+    ///   - policy: The size limits and syntax rules for links.
     public init(
         _ syntax: any PatternSyntax, summary: String, precedence: Precedence = .specificity,
         sources: [LinkSource] = [.anywhere], policy: LinkPolicy = .strict
