@@ -2,14 +2,12 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkProofs
 
-/// The differences between a recorded route file and the current one, for links without query items added since.
-///
-/// Recorded links are assumed to contain only the query items that the recorded route and the globals declare.
+/// The differences between a recorded route file and the current one, for recorded links. These are assumed to contain
+/// only query items that the recorded file declares for the route or for all routes.
 struct RecordedDifferences {
     let found: [LinkDifference]
     let undecided: [UndecidedDifference]
 
-    /// - Parameter renames: The new names of renamed routes, by old name.
     init(from old: RouteFile, to new: RouteFile, renames: [String: String]) throws(RouteTableError) {
         let whole = try TableDifferences(from: old.table(), to: new.table(), renames: renames)
         let (file, changed) = new.withoutItems(addedTo: old, renames: renames)
@@ -19,8 +17,8 @@ struct RecordedDifferences {
             (found, undecided) = (whole.found, whole.undecided)
             return
         }
-        // An added query item makes its route more specific, so the route can now win links of other routes. Only the
-        // comparison of the whole tables, `whole`, finds such a link.
+        // An added query item makes its route more specific, so it can win links of other routes. Only `whole` shows
+        // this.
         let moved = whole.found.filter { difference in
             guard difference.kind == .moved, let other = difference.otherRoute else { return false }
             return changed.contains(other)
@@ -37,8 +35,7 @@ struct RecordedDifferences {
 }
 
 extension RouteFile {
-    /// Returns the file without the optional query items that were added to routes of the recorded file `old`, and the
-    /// current names of these routes.
+    /// Returns the file without the optional query items that its routes lack in `old`, and the names of these routes.
     fileprivate func withoutItems(
         addedTo old: RouteFile, renames: [String: String]
     ) -> (file: RouteFile, changed: Set<String>) {
@@ -71,7 +68,7 @@ extension [RoutePattern] {
 }
 
 extension RoutePattern {
-    /// Returns the pattern without optional query items that are not `known`; `nil` if it has no such items.
+    /// Returns the pattern without optional query items that are not `known`; `nil` if there are none.
     fileprivate func withoutItems(besides known: Set<String>) -> RoutePattern? {
         let kept = query.filter { node in
             guard case .item(let item) = node.kind, let parameter = item.value?.parameter else { return true }

@@ -7,14 +7,9 @@ public import WaymarkTesting
 extension RouteTable {
     /// Returns a failure for each kind of link that the table no longer opens as its recorded version did.
     ///
-    /// Such a link now opens no route, another route, or the same route with other values or another printed link. If a
-    /// route of the recorded file declares `deprecated`, its links are allowed to open no route after that month, or
-    /// the route in `replacedBy`. A link of a `fallback` route in the file is allowed to open any route that is no
-    /// fallback. New optional query items are allowed: recorded links are assumed to lack them.
-    ///
-    /// The recorded version is a route file, `Snapshots/NAME.json` beside the test. If the environment contains
-    /// `WAYMARK_RECORD=1`, the table is written to this file, unless there are failures. The values of `deprecated` and
-    /// `replacedBy` in the file are kept.
+    /// The function `expectCompatible`, whose documentation lists the compatible changes, records these failures as
+    /// test issues. The recorded version is the route file `Snapshots/NAME.json` beside the test. If the environment
+    /// contains `WAYMARK_RECORD=1` and there are no failures, the table is written to this file.
     ///
     /// - Parameters:
     ///   - name: The name of the file, without `.json`.
@@ -27,8 +22,7 @@ extension RouteTable {
         return failures(comparedWith: snapshot, renames, isRecording: TextSnapshot.isRecording())
     }
 
-    /// - Parameter isRecording: `true` to write the table to the snapshot file, unless links that the file contains
-    ///   would be lost.
+    /// - Parameter isRecording: `true` to write the table to the snapshot file, unless recorded links would be lost.
     package func failures(
         comparedWith snapshot: TextSnapshot, _ renames: [String: String], isRecording: Bool
     ) -> [FailedExpectation] {
@@ -55,7 +49,7 @@ extension RouteTable {
         }
     }
 
-    /// Returns the routes of a recorded file, by the name that each route has in the current table.
+    /// Returns the routes of a recorded file, by their names in the current table.
     private static func history(
         of known: String, to text: String, _ renames: [String: String]
     ) -> [String: RouteFile.Route] {
@@ -71,7 +65,7 @@ extension RouteTable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Parameter month: The month with which the `deprecated` months of the recorded routes are compared.
+    /// - Parameter month: The current month, which is compared with the months in `deprecated` of recorded routes.
     package static func failures(
         from known: String, to text: String, _ renames: [String: String], at path: String, by month: RouteMonth
     ) -> [FailedExpectation] {
@@ -104,8 +98,7 @@ extension RouteTable {
 
 extension RouteFile {
     /// Returns the current names of routes by their recorded names: those in `given`, and those found for unnamed
-    /// routes. An unnamed route is paired with a current one that has equal patterns and link sources, or else a common
-    /// pattern.
+    /// routes by equal patterns and link sources, or else by a common pattern.
     fileprivate func renames(to new: RouteFile, _ given: [String: String]) -> [String: String] {
         let (known, taken) = (Set(routes.map(\.name.value)), Set(given.values))
         var candidates = new.routes.filter {
@@ -123,7 +116,7 @@ extension RouteFile {
         return renames
     }
 
-    /// Returns advice about links that moved from a route without a name; empty for other differences.
+    /// Returns advice if the link opened a route without a name and now opens another; otherwise an empty string.
     fileprivate func advice(on difference: LinkDifference) -> String {
         guard difference.kind == .moved, let other = difference.otherRoute,
             routes.contains(where: { $0.name.value == difference.route && $0.isUnnamed })
@@ -162,7 +155,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// Returns the captures and the printed link as text. A capture whose type differs in `other` includes its type.
+    /// Returns the captures and the printed link as text. If a capture has another type in `other`, adds its type.
     fileprivate func words(besides other: LinkAnswer.Match?) -> String {
         let kinds = other.map { self.kinds(besides: $0) } ?? [:]
         let values =
@@ -174,8 +167,7 @@ extension LinkAnswer.Match {
 }
 
 extension UndecidedDifference {
-    /// Returns `true` if the difference can only add links to routes, or move links from a fallback to another route.
-    /// Both are compatible.
+    /// Returns `true` for a compatible difference: routes only gain links, or a fallback route loses links to another.
     fileprivate func isCompatible(with old: RouteFile, _ new: RouteFile) -> Bool {
         guard case .routes(let kind, let route, let otherRoute) = self else { return false }
         return kind == .gained || kind == .moved && old.yields(route, to: otherRoute, in: new)

@@ -1,8 +1,8 @@
 public import WaymarkCHeader
 import WaymarkManifest
 
-// These functions use `@_cdecl`, because `@c` requires Swift 6.3. Tests call each function through the C header,
-// because the compiler does not compare the header with these declarations.
+// `@c` would require Swift 6.3. The compiler does not compare these declarations with the C header, so tests call each
+// function through the header.
 
 /// Returns the version of the C interface. The header `waymark.h` documents every function of this file.
 @_cdecl("waymark_interface")
@@ -68,7 +68,7 @@ public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_sta
     }
 }
 
-/// Writes the address and the length in bytes of the compiled form of an open table.
+/// Writes the address and the length in bytes of an open table's compiled data, which `waymark_open_compiled` reads.
 @_cdecl("waymark_compiled")
 public func compiled(
     _ table: OpaquePointer?, _ bytes: UnsafeMutablePointer<UnsafeRawPointer?>?, _ length: UnsafeMutablePointer<Int>?

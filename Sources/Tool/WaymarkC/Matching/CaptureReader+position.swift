@@ -1,12 +1,10 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// The state of a captured value, such as `WAYMARK_TEXT`, and its byte range in the link. C callers extract and decode
-/// the value.
+/// The state of a captured value, such as `WAYMARK_TEXT`, and its byte range in the link. The C caller decodes it.
 typealias CapturePosition = (state: Int, range: Range<Int>?)
 
 extension MatchView {
-    /// Returns the state and byte range of a captured value, by its index among the captures of the matched pattern.
     func position(ofCapture index: Int) -> CapturePosition {
         let reader = CaptureReader(block)
         return reader.location(ofCapture: index).map { reader.position(of: $0) } ?? (WAYMARK_ABSENT, nil)
@@ -25,7 +23,7 @@ extension CaptureReader {
         }
     }
 
-    /// Returns `true` if the captured value differs in case from the permitted value that it matches, as in `oneOf`.
+    /// Returns `true` if the link spells a listed value in another case, such as `EN` for `en` in `{lang: en|de}`.
     private func isRespelled(_ location: CaptureLocation) -> Bool {
         var isRespelled = false
         func check(_ text: Bytes) { isRespelled = respelling(of: text, location) != nil }
@@ -48,7 +46,7 @@ extension CaptureReader {
         return position
     }
 
-    /// Returns the byte range of segments, or `WAYMARK_SCATTERED` if the first is the host, followed by a port or `//`.
+    /// Returns the byte range of successive path segments; none if the host is the first and a port or `//` follows it.
     private func position(ofSegments numbers: Range<Int>) -> CapturePosition {
         guard let first = numbers.first, let last = numbers.last else { return (WAYMARK_ABSENT, nil) }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound

@@ -33,7 +33,7 @@ extension OpenTable {
         for number in 0..<columns.captureCount { columns.write((WAYMARK_ABSENT, nil), of: number, of: index, from: 0) }
     }
 
-    /// Calls `body` with the decoded value of a parameter, or with one element of a list value, if the link has it.
+    /// Calls `body` with the decoded value of a parameter, or for a list, with the element at index `element`.
     func readCapture(of parameter: Int, element: Int, in link: Bytes, _ body: (Bytes) -> Void) {
         guard let parameter = Int32(exactly: parameter), link.count > 0 else { return }
         _ = try? search.firstMatchOrReject(in: link) { match in

@@ -3,7 +3,7 @@ import WaymarkCHeader
 /// The null-terminated strings of a table, at addresses that do not change.
 @safe
 final class CStringStorage: Sendable {
-    // Safe on any thread: the memory is written before the object is shared, and only read afterwards.
+    // Thread-safe: the memory is written before the object is shared, and only read afterwards.
     private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
 
     struct StringRange: Sendable {
@@ -34,7 +34,6 @@ final class CStringStorage: Sendable {
     /// Returns the address of a string, valid for the lifetime of this object.
     func address(of range: StringRange) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + range.start) }
 
-    /// Returns a string for C. For `nil`, the returned pointer is null and the length is 0.
     func text(_ range: StringRange?) -> waymark_text {
         guard let range else { return unsafe waymark_text(bytes: nil, length: 0) }
         let bytes = unsafe address(of: range).assumingMemoryBound(to: CChar.self)

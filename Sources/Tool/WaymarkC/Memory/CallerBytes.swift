@@ -1,9 +1,7 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// Bytes that a C caller passes.
-///
-/// **Invariant.** The bytes are valid during the call, as the C header requires.
+/// Bytes from a C caller. **Invariant.** They are valid during the call, as the C header requires.
 @safe
 struct CallerBytes {
     private let buffer: UnsafeBufferPointer<UInt8>
@@ -57,7 +55,7 @@ struct CallerBuffer {
     }
 }
 
-/// The links that a caller passes. The byte range of each link is validated before the link is read.
+/// Links from a C caller. The byte range of each link is validated before the link is read.
 @safe
 struct LinkBatch {
     let count: Int

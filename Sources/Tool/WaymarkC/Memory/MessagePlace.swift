@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// Calls `work` and returns its status. If `message` is not null, writes the error message, or an empty one.
+/// Calls `work` and returns its status. If `message` is not null, writes the error message, or an empty message.
 func status(
     _ message: UnsafeMutablePointer<waymark_message>? = nil, _ work: () throws(CallError) -> Void
 ) -> waymark_status {

@@ -1,9 +1,7 @@
 import WaymarkCHeader
 
-/// The target of a C pointer to a table: a mark, which identifies open tables, and the retained table.
-///
-/// **Invariant.** The mark is intact while the table is open. Other memory is unlikely to contain it. Closing clears it
-/// before deallocation.
+/// The memory at the address of an open table in C: a mark, which distinguishes it from other memory, and the table.
+/// **Invariant.** The mark is intact while the table is open, and cleared before deallocation.
 @unsafe
 struct TableHandle {
     private var mark: UInt64
@@ -22,7 +20,6 @@ struct TableHandle {
         try unsafe handle(pointer).pointee.table.takeUnretainedValue()
     }
 
-    /// Clears the mark of a valid handle, deallocates the handle, and releases the table.
     static func close(_ pointer: OpaquePointer) throws(CallError) {
         let handle = try unsafe handle(pointer)
         let table = unsafe handle.pointee.table

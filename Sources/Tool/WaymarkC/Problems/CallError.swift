@@ -2,19 +2,16 @@ import WaymarkCHeader
 import WaymarkEngine
 import WaymarkManifest
 
-/// An error in a call to a C function.
 enum CallError: Error {
-    /// A null pointer, with the name of the parameter in the C header.
+    /// A null pointer for the parameter of this name in the C header.
     case nullPointer(StaticString)
     case noTable
-    /// A length that is negative or above the limit, with the name of the parameter in the C header. A limit of `.max`
-    /// means that only memory limits the length.
+    /// A negative length, or one above the limit, for the named parameter. `.max` means that only memory limits it.
     case badLength(StaticString, UInt, limit: Int)
     case badWidth(StaticString, UInt)
-    /// The index of a link with invalid offsets.
     case badOffset(link: Int)
     case badAlignment(StaticString)
-    /// An index out of range, with the parameter's name, the index and the number of elements.
+    /// An index out of range, with the name of the parameter, the index and the number of elements.
     case noNumber(StaticString, Int, of: Int)
     case noName(StaticString, String)
     case noCapture

@@ -1,11 +1,11 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A table opened from C: its search table, and the names exposed through the C interface.
+/// A table opened from C: the compiled table for matching, and the names that C functions return.
 final class OpenTable: Sendable {
     let search: SearchTable
     let names: TableNames
-    /// The parameter index of each capture of the table; -1 for a capture without a name.
+    /// For each capture in the table's patterns, the index of its parameter name; -1 for an unnamed capture.
     private let parameters: ConstantArray<Int32>
 
     init(_ compiled: CompiledTable) throws(CompiledTableError) {
@@ -24,10 +24,10 @@ final class OpenTable: Sendable {
         return nil
     }
 
-    /// The maximum size of a compiled table, in bytes.
+    /// In bytes.
     static let maximumTableSize = 1 << 28
 
-    /// Creates a table from a route file. The routes are compiled, so that all tables are searched in the same way.
+    /// Creates a table from a route file, by compiling the routes.
     convenience init(
         routes bytes: [UInt8], name: String, extending access: ExtendedFileAccess = .noFile
     ) throws(CallError) {
@@ -69,7 +69,7 @@ extension SearchTable {
             let location = locations[index]
             return Array(texts.bytes(Int(location.name), count: Int(location.nameLength)))
         }
-        // Unnamed captures have an empty name here, which gets no index.
+        // An unnamed capture has an empty name.
         let names = Set(captures).filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
         let numberOfName = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
         return (names, captures.map { numberOfName[$0] ?? -1 })
