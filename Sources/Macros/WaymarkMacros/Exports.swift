@@ -1,3 +1,3 @@
-// `import WaymarkMacros` also imports `Waymark`, so that code that declares routes needs only one import.
+// Code that declares routes needs only `import WaymarkMacros`.
 
 @_exported public import Waymark

@@ -3,8 +3,8 @@
     import SwiftSyntaxMacros
     import WaymarkExpansion
 
-    // The macro types that the compiler looks up in this module. WaymarkExpansion implements them in a library, because
-    // tests that depend on a plugin compile the whole package as part of it.
+    // The compiler looks up the macro types in this module. Their code is in the library WaymarkExpansion, because
+    // tests that depend on a plugin compile the whole package for it.
     struct RoutesMacro: RoutesExpansion {}
     struct RouteMacro: RouteExpansion {}
     struct PatternMacro: PatternExpansion {}
@@ -21,7 +21,7 @@
         }
     }
 #else
-    /// An empty program. The package builds all targets, even without the trait that enables macros.
+    /// An empty program: the package builds all targets, even without the trait that enables macros.
     @main
     struct Plugin {
         static func main() {}

@@ -1,15 +1,15 @@
 #if Macros
     import SwiftSyntax
 
-    /// Two routes that match the same links if certain types are the same, which only the compiler can check.
+    /// Two routes that match the same links if certain custom types are equal, which only the compiler can check.
     struct AmbiguousPair {
         let first: String
         let second: String
-        /// The pairs of types, one of each route, that must all be equal for a conflict.
+        /// The pairs of types, such as `(UserID, PostID)`, that must all be equal for the routes to conflict.
         let types: [(String, String)]
         let node: Syntax
 
-        /// Creates the pair of two routes; `nil` if they match different links, or if none of their types differ.
+        /// Returns `nil` if the routes match different links, or if all their types are equal.
         fileprivate init?(_ first: DeclaredRoute, _ second: DeclaredRoute) {
             guard first.hasOwnTypes || second.hasOwnTypes else { return nil }
             var types: [(String, String)] = []
@@ -25,8 +25,8 @@
             (self.first, self.second, self.types, node) = (first.name, second.name, types, second.node)
         }
 
-        /// Returns the pairs of type names, of parameters at the same position, that may denote the same type; `nil` if
-        /// two of these types certainly differ.
+        /// Returns the type names of parameters at the same position that may denote the same type, such as a type
+        /// alias; `nil` if two of them certainly differ.
         private static func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {
@@ -49,8 +49,8 @@
     }
 
     extension [DeclaredMember] {
-        /// The pairs of routes that differ only in types, at least one of which is custom. Members inside `#if` are
-        /// omitted, because their types may be conditional, too.
+        /// The pairs of routes that differ only in types, of which at least one is custom. Omits routes inside `#if`,
+        /// where the types may be conditional, too.
         var ambiguousPairs: [AmbiguousPair] {
             let routes = compactMap(\.route).filter { $0.part == nil && $0.isSound && $0.availability == nil }
             guard routes.contains(where: \.hasOwnTypes) else { return [] }
@@ -63,7 +63,7 @@
     }
 
     extension [DeclaredRoute] {
-        /// The indices of the routes, in groups that match the same links if every named type accepts any string.
+        /// The indices of routes in groups that match the same links if every named type is replaced by `String`.
         fileprivate var alike: [[Int]] {
             var groups = indices.map(\.self)
             let table = RouteTable<Int>(numbering: map { ($0.complete.map(\.untyped), $0.sources) })
@@ -79,7 +79,7 @@
     extension DeclaredRoute {
         fileprivate var hasOwnTypes: Bool { values.contains { !$0.type.isBuiltIn } }
 
-        /// Returns the Swift type of a parameter, for a list that of its elements; `nil` for a choice such as `en|de`.
+        /// Returns the Swift type of a parameter or of its list elements; `nil` for a choice such as `en|de`.
         fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
             guard case .named(let name) = parameter.type.kind else { return nil }
             let isWritten = pattern.parameterRanges.contains { $0.name == parameter.name && $0.type != nil }
@@ -91,7 +91,7 @@
     }
 
     extension RoutePattern {
-        /// The pattern with `String` instead of all named types. Choices such as `{lang: en|de}` remain.
+        /// The pattern with `String` in place of all named types, but not of choices such as `{lang: en|de}`.
         fileprivate var untyped: RoutePattern {
             mapParameters { parameter in
                 var copy = parameter
@@ -100,7 +100,8 @@
             }
         }
 
-        /// The parameters by index in the path, item name or `#`; `nil` if the query has alternatives.
+        /// The parameters by position: `/` and an index, `?` and the name of a query item, or `#` for the fragment.
+        /// `nil` if the query has alternatives.
         fileprivate var parametersByPosition: [String: PatternParameter]? {
             var positions: [String: PatternParameter] = [:]
             for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {

@@ -3,7 +3,7 @@
     import SwiftSyntax
 
     extension RouteArguments {
-        /// Checks the syntax of the arguments: lists in brackets, names that are not empty, and a single prefix.
+        /// Checks the syntax of the arguments: lists in brackets, nonempty names, and a single prefix.
         func check(_ reporter: Reporter) {
             for value in ["accepting", "from"].compactMap({ self[$0] })
             where value.listElements == nil && LinkSource(known: value) != nil {
@@ -49,8 +49,7 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // The macro cannot evaluate the table's policy, so it allows link sources that any policy allows. The
-                // router applies the actual policy.
+                // The macro cannot evaluate the table's policy, so it allows link sources that any policy allows.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }
@@ -78,7 +77,7 @@
             }
         }
 
-        /// Reports a link source such as `"myapp"`, which is a host, although its author may have meant a scheme.
+        /// Reports a host without a dot, such as `"myapp"`, whose author may have meant the scheme `myapp:`.
         private func reportSingleLabel(_ expression: ExprSyntax) {
             guard let text = expression.stringValue, text != "localhost", text.first?.isLetter ?? false,
                 !text.utf8.contains(where: { ".:".utf8.contains($0) })

@@ -1,19 +1,19 @@
 #if Macros
     import SwiftSyntax
 
-    /// A route table compiled during macro expansion.
+    /// A route table that the macro compiles, as an array literal of words.
     ///
-    /// All inputs must be known at compile time: no `@available` cases, literal link sources, a standard policy and
-    /// precedence, and literal or predefined conditions. Otherwise the table is built at run time. Custom parameter
-    /// types have equal specificity and validate values at run time; they must not be aliases of lists or strings.
+    /// The macro must be able to evaluate all inputs: no `@available` cases, literal link sources, a standard policy
+    /// and precedence, and literal or predefined conditions. Otherwise the app builds the table at run time. Custom
+    /// parameter types have equal specificity, and must not be aliases of lists or strings.
     struct CompiledTableLiteral {
         let literal: String
         let routes: [DeclaredRoute]
-        /// The custom types, with their names in patterns and in Swift.
+        /// The custom types: the name in patterns, and the Swift type.
         let types: [(name: String, type: String)]
         let hasUnlinkedCases: Bool
 
-        /// - Parameter members: The declared members for one choice of `#if` clauses.
+        /// - Parameter members: The members of the enum that remain with one clause of each `#if`.
         init?(_ members: [DeclaredMember], _ arguments: RouteArguments) {
             let routes = members.routes
             hasUnlinkedCases = members.contains { if case .otherCase = $0 { true } else { false } }
@@ -34,16 +34,15 @@
         }
     }
 
-    /// A compiled table with the directive of its `#if` clause.
+    /// A compiled table, and the line that precedes it in generated code, such as `#if DEBUG`, if any.
     typealias ConditionalTable = (directive: String?, table: CompiledTableLiteral)
 
     extension [DeclaredMember] {
-        /// Returns the compiled tables of a declaration: one, or one for each clause of its `#if` with the directive,
-        /// such as `#if DEBUG`.
+        /// Returns the compiled table of a declaration, or one table for each clause of its `#if`.
         ///
-        /// The result is empty if a table must be built at run time; for several or nested `#if` conditions, because
-        /// the number of combinations multiplies; and for cases with `@Route(under:)`, because a macro does not see the
-        /// declarations of other types.
+        /// Returns none if a table must be built at run time. This is also so for several or nested `#if`, because the
+        /// number of combinations multiplies, and for `@Route(under:)`, because a macro does not see the routes of
+        /// other types.
         func compiled(_ arguments: RouteArguments) -> [ConditionalTable] {
             let conditions = indices.filter { self[$0].clauses != nil }
             guard mounts.isEmpty, conditions.count < 2 else { return [] }
@@ -81,7 +80,7 @@
     }
 
     extension [DeclaredRoute] {
-        /// The custom types; `nil` if two have the same name in patterns, or one has the name of a built-in type.
+        /// The custom types; `nil` if two have the same name in patterns, or if a name is that of a built-in type.
         fileprivate var ownTypes: [(name: String, type: String)]? {
             var types: [String: String] = [:]
             for value in flatMap(\.values) where !value.type.isBuiltIn {

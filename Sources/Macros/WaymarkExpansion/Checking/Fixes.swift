@@ -2,8 +2,8 @@
     import SwiftSyntax
 
     extension DeclaredPattern {
-        /// Returns fixes that add a parameter for a value to the pattern: a path segment, if links must contain the
-        /// value; a query item, unless the pattern is a prefix.
+        /// Returns fixes that add a parameter for a value to the pattern: as a path segment if links must contain the
+        /// value, or as a query item unless the pattern is a prefix.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name else { return [] }
             let end = literal.text.utf8.count
@@ -23,7 +23,8 @@
     }
 
     extension Collection<UInt8> {
-        /// Returns the offset of the first occurrence of an ASCII character that is neither escaped nor in braces.
+        /// Returns the UTF-8 offset of the first ASCII character that equals `scalar` and is neither escaped nor in
+        /// braces.
         fileprivate func firstOffset(of scalar: Unicode.Scalar) -> Int? {
             var depth = 0
             var isEscaped = false
@@ -39,7 +40,7 @@
     }
 
     extension DeclaredRoute {
-        /// Returns a fix that adds an associated value to a case. Structs have no fix.
+        /// Returns a fix that adds an associated value to the case; none for a struct.
         func fix(adding name: String, _ type: String) -> [Fix] {
             let message = "add the associated value '\(name): \(type)'"
             guard let element, part == nil else { return fix(prepending: name, type, message) }
@@ -51,8 +52,8 @@
             return [Fix(message, at: end, (clause.parameters.isEmpty ? "" : ", ") + "\(name): \(type)")]
         }
 
-        /// Returns a fix that inserts a first associated value. Returns no fix if the last value, which contains the
-        /// route of the `@Route(under:)` type, has the same name.
+        /// Returns a fix that inserts a first associated value; none if the last value, of a type with its own routes
+        /// (`@Route(under:)`), has the same name.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
             guard let clause = element?.parameterClause, clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }
@@ -62,7 +63,6 @@
     }
 
     extension DeclaredRoute {
-        /// Returns the fixes of a problem that concerns the type of a parameter in a pattern.
         func fixes(of problem: RouteProblem, in literal: PatternLiteral) -> [Fix] {
             switch problem.kind {
             case .parameterType(let name, let type, _):
@@ -82,7 +82,7 @@
             else { return [] }
             var fixes: [Fix] = []
             if pattern.hasInPath(name), value.type.isList, !type.hasPrefix("[") {
-                // Prefixes cannot contain a catch-all.
+                // A prefix cannot contain a catch-all.
                 if part == nil { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
             } else if let written = ranges.typeRange, ranges.type != nil, value.type.isBuiltIn,
                 value.type.isList == type.hasPrefix("[")
@@ -90,7 +90,7 @@
                 fixes.append(.write(value.type.element, in: literal, at: written))
             }
             if !type.contains("|") {
-                // An exploded list, `[T]*` in the pattern, is an array in Swift.
+                // A parameter of the type `[T]*`, such as `{ids: [Int]*}`, is an array in Swift.
                 let swiftType = type.hasSuffix("*") ? String(type.dropLast()) : type
                 fixes.append(value.fix(making: swiftType + (value.type.isOptional ? "?" : "")))
             }

@@ -1,5 +1,5 @@
-// Empty types that replace library types whose files Package.swift excludes from this target. Closures in table entries
-// have these types in their signatures. The macros neither match nor print links, so they call no such closure.
+// Empty types in place of library types whose files this target excludes (see Package.swift). Only the signatures of
+// unused closures in table entries mention these types.
 
 @usableFromInline
 package struct MatchView: Sendable {}

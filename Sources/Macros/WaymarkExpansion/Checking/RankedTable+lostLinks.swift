@@ -1,8 +1,7 @@
 #if Macros
     extension RankedTable {
-        /// The entries whose shortest links, without optional items, all open another entry: the winner.
-        ///
-        /// The pattern `/search` loses its link to `/search?page={page?}`, which also matches it and has precedence.
+        /// The entries whose shortest links, without optional items, all open another entry, the winner. For example,
+        /// `/search` loses its link to `/search?page={page?}`, which also matches it and has precedence.
         var lostLinks: [(entry: Int, winner: Int)] {
             let ranks = Array(variants.indices)
             let alike = Dictionary(grouping: ranks) { Shape(variants[$0]) }
@@ -14,7 +13,7 @@
             }
         }
 
-        /// Returns the rank of another entry's better variant that matches the shortest links of the given variant.
+        /// Returns the rank of a variant of another entry that has precedence and matches the variant's shortest links.
         private func winner(over rank: Int, among alike: [Shape: [Int]]) -> Int? {
             let own = variants[rank]
             return alike[Shape(own), default: []].first { other in
@@ -25,7 +24,7 @@
         }
     }
 
-    /// The link sources, path and fragment of a variant, without the names of parameters.
+    /// The link sources, path and fragment of a pattern variant, without parameter names.
     private struct Shape: Hashable {
         let sourceSet: Int
         let segments: [SegmentPattern]
@@ -39,7 +38,7 @@
     }
 
     extension PatternVariant {
-        /// Returns `true` if this variant matches a query that has exactly the required items of `other`.
+        /// Returns `true` if this variant matches a query with only the required items of `other`.
         fileprivate func matchesItems(ofShortestLinks other: PatternVariant) -> Bool {
             let items = other.query.filter(\.isRequired).map(\.unnamed)
             return query.allSatisfy { item in
@@ -48,7 +47,7 @@
         }
     }
 
-    // Copies of segments, items and parameters without the names of parameters, to compare what the copies match.
+    // Copies without parameter names. Equal copies match the same links.
 
     extension SegmentPattern {
         fileprivate var unnamed: SegmentPattern {

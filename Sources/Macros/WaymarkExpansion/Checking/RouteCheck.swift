@@ -1,15 +1,15 @@
 #if Macros
     import SwiftSyntax
 
-    /// A comparison of a route's pattern parameters with its associated values or properties, by name.
+    /// A check that a route's pattern parameters and its associated values or properties have the same names.
     struct RouteCheck {
         private let reporter: Reporter
         private var route: DeclaredRoute
-        /// The names of values that were suggested as corrections of misspelt parameters. No error reports that these
-        /// values lack a parameter.
+        /// Values that were suggested as corrections of misspelt parameters. No further error reports that these lack a
+        /// parameter.
         private var claimed: Set<String> = []
 
-        /// Returns the route with names for all its values. Its `isSound` is `false` if the check reports an error.
+        /// Returns the route with a parameter name for each value. An error sets `isSound` to `false`.
         static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
             guard route.isSound else { return route }
             let known = reporter.errorCount
@@ -30,7 +30,7 @@
             pattern.pattern.parameters.compactMap(\.name)
         }
 
-        /// Reports values with the name of another value or of a parameter of the path prefix.
+        /// Reports values that have the name of another value, or of a parameter of the path prefix.
         private func reportNames() {
             var seen: Set<String> = []
             for value in route.values {
@@ -44,7 +44,7 @@
             }
         }
 
-        /// Gives unlabeled values the names of the parameters without a value, in the order of the first pattern.
+        /// Gives unlabelled values the names of the remaining parameters, in the order of the first pattern.
         private mutating func nameValuesByPosition() {
             let known = Set(route.values.compactMap(\.name))
             var free = names(route.patterns[0]).filter { !known.contains($0) && !route.isOfPrefix($0) }[...]
@@ -52,8 +52,6 @@
                 route.values[index].name = free.popFirst()
             }
         }
-
-        // MARK: Parameters without a value
 
         private mutating func reportUnknownParameters(_ pattern: DeclaredPattern) {
             let names = names(pattern)
@@ -85,7 +83,7 @@
             reporter.report(problem, at: declared.literal.syntaxRange(range), fixes: fixes)
         }
 
-        /// Reports a listed value of a parameter that the prefix does not list, such as a misspelt language.
+        /// Reports a listed value that the same parameter in the path prefix lacks, such as a misspelt language.
         private func reportUnknownValues(_ declared: DeclaredPattern) {
             guard let prefix = route.prefix else { return }
             for parameter in declared.pattern.parameters {
@@ -100,13 +98,12 @@
             }
         }
 
-        // MARK: Values without a parameter
-
         private func fixes(adding value: DeclaredValue, to pattern: DeclaredPattern) -> [Fix] {
             pattern.fixes(adding: value, isPrefix: route.part != nil) + fixes(mounting: value, below: pattern)
         }
 
-        /// Returns a fix that turns the only pattern into a prefix, if the last value's type may have its own routes.
+        /// Returns a fix that inserts `under:` before the only pattern, if the last value's type may have its own
+        /// routes.
         private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
             guard route.part == nil, route.patterns.count == 1,
                 let last = route.element?.parameterClause?.parameters.last, MountedPart(last) != nil,

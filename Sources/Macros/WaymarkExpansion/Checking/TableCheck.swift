@@ -1,17 +1,16 @@
 #if Macros
     import SwiftSyntax
 
-    /// A check that builds a route table from the declared routes, and reports the problems of the table. Custom types
-    /// are known only by name.
+    /// A check that builds a route table from the declared routes and reports its problems. The macro knows only the
+    /// names of custom types.
     struct TableCheck {
         let routes: [DeclaredRoute]
-        /// The IDs of the routes that no earlier check has included. Each choice of `#if` clauses is checked by itself,
-        /// with the routes outside of `#if`.
+        /// The IDs of the routes to report. The others were already checked, with another clause of an `#if`.
         let new: Set<SyntaxIdentifier>
         let arguments: RouteArguments
         let reporter: Reporter
 
-        /// Reports every problem of new routes, and returns the IDs of the routes with an error.
+        /// Reports the problems of the new routes, and returns the IDs of routes with an error.
         func run() -> Set<SyntaxIdentifier> {
             var table = RouteTable<Int>(arguments)
             table.addGlobals(of: arguments)
@@ -27,7 +26,7 @@
                 guard let (route, literal) = declaration(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route)
                 else { continue }
-                // The report of the route's repeated pattern already covers this problem.
+                // `reportRepeatedPatterns` has already reported this problem.
                 if faulty.contains(route.id), case .unreachableVariants = problem.kind { continue }
                 let related = problem.related.flatMap { declaration($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
@@ -51,7 +50,7 @@
             }
         }
 
-        /// Reports equivalent patterns of one route, which a table allows, but which are probably a mistake.
+        /// Reports equivalent patterns of one route. A table allows them, but they are probably a mistake.
         private func reportRepeatedPatterns(_ route: DeclaredRoute) -> Bool {
             let patterns = route.complete
             guard patterns.count > 1 else { return false }
@@ -67,7 +66,7 @@
             return !conflicts.isEmpty
         }
 
-        /// Returns the route with a name and a pattern, and the pattern's literal; of several, the last or the first.
+        /// Returns the first or last route that has this name and pattern, and the pattern's literal.
         private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
                 zip(route.patterns, route.complete).filter { $0.1.text == text }.map { (route, $0.0.literal) }
@@ -75,7 +74,7 @@
             return ofLast ? candidates.last : candidates.first
         }
 
-        /// Returns `true` for a type mismatch that the macro cannot judge, because the value has a custom type.
+        /// Returns `true` for a type mismatch of a value with a custom type, which the macro cannot judge.
         private func isUnknowable(_ problem: RouteProblem, _ route: DeclaredRoute) -> Bool {
             guard case .parameterType(let name, _, _) = problem.kind else { return false }
             let parameters = route.resolved.flatMap(\.pattern.parameters).filter { $0.name == name }
@@ -87,10 +86,8 @@
     }
 
     extension [DeclaredRoute] {
-        /// Reports every problem of new mounts (cases with `@Route(under:)`), and returns the IDs of mounts with an
-        /// error. Each prefix is checked as a single pattern, because a macro does not see the routes of other types.
-        ///
-        /// - Parameter new: The IDs of the mounts that were not checked before.
+        /// Reports the problems of new mounts (cases with `@Route(under:)`), and returns the IDs of mounts with an
+        /// error. A macro does not see the routes of other types, so each prefix is checked as a pattern of its own.
         func check(
             new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
         ) -> Set<SyntaxIdentifier> {
@@ -113,7 +110,7 @@
     }
 
     extension DeclaredRoute {
-        /// The location of the name that prefixes the names of the mounted routes.
+        /// The location of the mount's name, which precedes the names of the mounted routes, as in `account.privacy`.
         fileprivate var nameLocation: SyntaxRange {
             if let name = arguments["named"] { return SyntaxRange(name) }
             return caseToken.map { SyntaxRange($0) } ?? patterns[0].literal.syntaxRange()
@@ -121,8 +118,8 @@
     }
 
     extension RouteProblem {
-        /// Returns the problem of a prefixed pattern as a problem of the string literal, which lacks the prefix. If the
-        /// problem's range begins inside the prefix, its new range is the whole literal.
+        /// Returns the problem of a pattern with the path prefix as a problem of the literal without it. A range that
+        /// begins in the prefix becomes that of the whole literal.
         fileprivate func moved(into literal: PatternLiteral, relatedIn other: PatternLiteral?) -> RouteProblem {
             var copy = self
             copy.range = range.moved(from: pattern, into: literal) ?? 0..<literal.text.utf8.count
@@ -136,7 +133,7 @@
     }
 
     extension Range<Int> {
-        /// Returns the range in a literal for a range in the prefixed pattern; `nil` if the range begins in the prefix.
+        /// Returns a range of the pattern with prefix as a range of the literal; `nil` if it begins in the prefix.
         fileprivate func moved(from pattern: String, into literal: PatternLiteral) -> Range<Int>? {
             let added = pattern.utf8.count - literal.text.utf8.count
             return lowerBound < added ? nil : lowerBound - added..<upperBound - added
@@ -144,7 +141,7 @@
     }
 
     extension RouteTable<Int> {
-        /// Creates a table whose entries have their indices as names.
+        /// Creates a table whose entries are named by their indices.
         init(numbering entries: [([RoutePattern], [LinkSource]?)], expectations: [ParameterExpectation]? = nil) {
             self.init()
             for (index, (patterns, sources)) in entries.enumerated() {
@@ -154,7 +151,7 @@
             }
         }
 
-        /// The index pairs of entries that match the same links, winner first. Entries have their indices as names.
+        /// The pairs of entries that match the same links, by index, the winner first.
         var conflicts: [(Int, Int)] {
             problems().compactMap { problem in
                 guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),
@@ -164,7 +161,7 @@
             }
         }
 
-        /// Returns all errors and warnings of the table, which proofs find without matching a link.
+        /// Returns all errors and warnings of the table. It proves them for all links, without matching any.
         func problems() -> [RouteProblem] { problems(of: TableRules(RankedTable(self))) }
 
         init(_ arguments: RouteArguments) {

@@ -1,7 +1,7 @@
 #if Macros
     import SwiftSyntax
 
-    /// A comparison of a value's declaration with its parameters in patterns: type, default, and optionality.
+    /// A check of a value's declaration against its parameters in patterns: type, default and optionality.
     struct ValueCheck {
         private let route: DeclaredRoute
         private let reporter: Reporter
@@ -46,8 +46,8 @@
             else { return }
             var fixes = value.type.isList ? [] : first.fixes(leavingOut: ranges)
             guard value.type.isOptional else {
-                // If a link omits a query item, the Swift default is used; a value in the path is never absent.
-                // `ParameterCheck` checks a default in the pattern.
+                // A Swift default applies only to query items, because a value in the path is never absent.
+                // `ParameterCheck` checks defaults in the pattern.
                 guard first.pattern.hasInPath(name) else { return }
                 return reporter.report(.unusedDefault(name), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
             }
@@ -57,7 +57,7 @@
         }
     }
 
-    /// A comparison of a pattern parameter with the associated value or property of the same name.
+    /// A check of one pattern parameter against the associated value or property of the same name.
     private struct ParameterCheck {
         let value: DeclaredValue
         let parameter: PatternParameter
@@ -95,7 +95,7 @@
                 fixes: [.write(text, in: literal, at: ranges.range)])
         }
 
-        /// The parameter in pattern syntax without a type, except the custom type of an exploded list, `[T]*`.
+        /// The pattern parameter without its type, such as `{id}`. A repeated query item keeps it: `{ids: [UserID]*}`.
         private var plain: String {
             let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
             return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
@@ -103,7 +103,8 @@
     }
 
     extension RoutePattern {
-        /// Returns the ranges of the first parameter with this name, or without a name for `nil`; `nil` if none fits.
+        /// Returns the source ranges of the first parameter with this name, or of the first unnamed parameter for
+        /// `nil`.
         func ranges(of name: String?) -> ParameterRanges? { parameterRanges.first { $0.name == name } }
 
         func hasInPath(_ name: String?) -> Bool { parametersInPath.contains { $0.name == name } }
@@ -112,7 +113,7 @@
     }
 
     extension DeclaredPattern {
-        /// Returns a fix that makes a parameter's segment optional, if the parameter is a whole segment of the path.
+        /// Returns a fix that makes a path segment optional, if it consists of only the parameter.
         fileprivate func fixes(leavingOut ranges: ParameterRanges) -> [Fix] {
             let (bytes, parameter, slash) = (Array(literal.text.utf8), ranges.range, UInt8(ascii: "/"))
             let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count

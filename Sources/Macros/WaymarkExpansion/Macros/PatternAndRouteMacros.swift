@@ -23,15 +23,15 @@
     }
 
     extension RouteProblem {
-        /// `true` for an unknown type that a table may register at run time: its name is similar to no built-in type,
-        /// and begins with an uppercase letter, unlike most values.
+        /// `true` for an unknown type that the app may register at run time. Its name is capitalised, unlike most
+        /// choices such as `en|de`, and similar to no built-in type.
         fileprivate var mayBeOfRegisteredType: Bool {
             guard case .unknownType(let name, _) = kind, suggestion == nil else { return false }
             return name.first?.isUppercase ?? false
         }
     }
 
-    /// The macro `@Route`, a marker that `@Routes` reads. It only reports misuse.
+    /// The macro `@Route`, which generates nothing, because `@Routes` reads it. It only reports misuse.
     package protocol RouteExpansion: PeerMacro {}
 
     extension RouteExpansion {

@@ -2,13 +2,13 @@
     package import SwiftSyntax
     package import SwiftSyntaxMacros
 
-    // The macros are protocols, because their types must be in the plugin's module, where the compiler finds them.
+    // The macros are protocols, because the compiler requires the macro types to be in the plugin's module.
 
     /// The macro `@Routes` on an enum or struct. It generates an extension with the table and router.
     package protocol RoutesExpansion: ExtensionMacro, MemberMacro {}
 
     extension RoutesExpansion {
-        /// No formatting, because the generated code is already formatted. Formatting took half of an expansion's time.
+        /// The generated code is already formatted. Formatting it again took half of an expansion's time.
         package static var formatMode: FormatMode { .disabled }
 
         package static func expansion(
@@ -24,13 +24,13 @@
             } ?? []
         }
 
-        /// Generates the members of a nested type inside its body, where names of the enclosing types are visible.
+        /// Generates the members in the body of a nested type, where the names of enclosing types are visible.
         package static func expansion(
             of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
             conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
         ) throws -> [DeclSyntax] {
             guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else { return [] }
-            // The expansion of the extension reports the problems, so this expansion of the members is silent.
+            // The other expansion reports the problems.
             let declared = RoutesDeclaration(
                 attribute: node, syntax: declaration, typeName: name.text, context: context,
                 reporter: Reporter(context, isSilent: true))
@@ -38,7 +38,6 @@
         }
     }
 
-    /// A declaration with `@Routes`, and the checks of it.
     private struct RoutesDeclaration {
         let attribute: AttributeSyntax
         let syntax: any DeclGroupSyntax
@@ -46,11 +45,11 @@
         let context: any MacroExpansionContext
         let reporter: Reporter
 
-        /// `true` if the declaration is nested in another declaration. An extension of the nested type does not see the
-        /// names of the outer declaration.
+        /// The members of a nested type are generated in its body: an extension does not see the names of the outer
+        /// type.
         var isNested: Bool { !context.lexicalContext.isEmpty }
 
-        /// Checks the declaration, and returns the generator of its extension; `nil` if an error prevents this.
+        /// Checks the declaration. Returns the generator of its extension; `nil` if an error prevents this.
         func writer(conformingTo protocols: [TypeSyntax]) -> ExtensionWriter? {
             guard !reportHidden(), let members = readMembers() else { return nil }
             let arguments = RouteArguments(attribute)
@@ -69,7 +68,7 @@
                 types: TypeWriter { context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath) })
         }
 
-        /// Returns the declared members, or `nil` if the attribute cannot apply to the declaration.
+        /// Returns the declared members; `nil` if the attribute is on neither an enum nor a struct.
         private func readMembers() -> [DeclaredMember]? {
             let reader = RouteReader(reporter: reporter)
             if let structure = syntax.as(StructDeclSyntax.self) {
@@ -87,7 +86,7 @@
             members.forgotten.forEach(reportForgotten)
             let linked = (members.routes + members.mounts).compactMap { $0.caseToken?.identifier?.name }
             reportOverloads(in: enumeration.memberBlock.members, linked: Set(linked))
-            // Cases with `@Route(under:)` and an error are missing here; their errors were already reported.
+            // If there was an error, it may be the reason that no route was read.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(attribute))
             }
@@ -103,10 +102,8 @@
                 fixes: [Fix("add '@Route(.none)'", at: start, "@Route(.none) ")])
         }
 
-        /// Reports every enum case with the base name of an earlier one, if links can open any case of this name.
-        ///
-        /// `if case .post(let id)` matches each of these cases and reads the values of one as those of another, which
-        /// can crash.
+        /// Reports enum cases with the same base name, if links can open any of them. `if case .post(let id)` matches
+        /// each of these cases and can read the wrong values, which can crash.
         private func reportOverloads(
             in list: MemberBlockItemListSyntax, linked: Set<String>, besides outer: [String: TokenSyntax] = [:]
         ) {
@@ -125,7 +122,7 @@
             }
         }
 
-        /// Runs all checks. Routes with an error are marked unsound.
+        /// Runs all checks, and sets `isSound` of routes with an error to `false`.
         private func checked(_ members: [DeclaredMember], _ arguments: RouteArguments) -> [DeclaredMember] {
             let sources = SourceCheck(arguments, reporter)
             members.routes.forEach(sources.check)
@@ -149,9 +146,7 @@
             }
         }
 
-        // MARK: Properties of the declaration
-
-        /// The access modifier of generated members with a trailing space, such as `public `, or an empty string.
+        /// The access modifier of generated members and a space, such as `public `; empty for internal members.
         private var access: String {
             if !syntax.attributes.named("usableFromInline").isEmpty { return "@usableFromInline " }
             let levels: Set<String> = ["public", "package"]
@@ -163,8 +158,7 @@
             return inherited.first(where: levels.contains).map { $0 + " " } ?? ""
         }
 
-        /// The `@available` attributes of the declaration and its enclosing ones, because the generated extension is
-        /// outside of them all.
+        /// The `@available` attributes of the declaration and of enclosing types, for the generated extension.
         private var availability: [String] {
             let outer = context.lexicalContext.reversed().compactMap {
                 $0.asProtocol((any WithAttributesSyntax).self)?.attributes
@@ -172,14 +166,15 @@
             return (outer + [syntax.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
         }
 
-        /// Reports a nested type that is private or in a private type, which extensions do not see, and returns `true`.
+        /// Returns `true` after reporting a nested type that is private or in a private type, which extensions do not
+        /// see.
         private func reportHidden() -> Bool {
             if isNested, let modifier = syntax.modifiers.privateModifier {
                 let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
                 reporter.report(.privateType(typeName), at: SyntaxRange(modifier), fixes: [fix])
                 return true
             }
-            // The outermost type is allowed to be private, because extensions in its file see it.
+            // Extensions in the same file see a private outermost type.
             let isInPrivateType = context.lexicalContext.dropLast().contains {
                 $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.privateModifier != nil
             }
@@ -187,8 +182,9 @@
             return isInPrivateType
         }
 
-        /// Returns the names that conflict with generated code: static members with a generated name or that of a
-        /// value's type, nested types with a generated or built-in name, and value types with a generated name.
+        /// Returns the declared names that conflict with generated code: static members, nested types and value types
+        /// with a generated name; static members with the name of a value's type; nested types with the name of a
+        /// built-in type.
         private func reservedNames(_ usedTypes: [TokenSyntax]) -> [TokenSyntax] {
             let types = Set(usedTypes.compactMap { $0.identifier?.name })
             let always: Set = [
@@ -214,7 +210,6 @@
             }
         }
 
-        /// `true` if a case, property or initializer is deprecated. Its use in the table must not cause a warning.
         private var isDeprecated: Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(syntax.memberBlock)
@@ -227,13 +222,11 @@
     }
 
     extension DeclSyntax {
-        /// The name of a nested type or type alias; empty for other declarations.
         fileprivate var typeNames: [TokenSyntax] {
             let isType = asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
             return isType ? [asProtocol((any NamedDeclSyntax).self)?.name].compactMap(\.self) : []
         }
 
-        /// The names of the static members that the declaration adds to the type.
         fileprivate var staticNames: [TokenSyntax] {
             if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name) }
             let modifiers = self.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []

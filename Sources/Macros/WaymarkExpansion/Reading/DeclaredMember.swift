@@ -4,7 +4,7 @@
     /// A member of an enum: a case with `@Route`, a case without links, or an `#if` block.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
-        /// A case without links; its syntax is `nil` for `@Route(.none)` and for an `@Route(under:)` with an error.
+        /// A case without links. The syntax is `nil` if it has `@Route(.none)`, or `@Route(under:)` with an error.
         case otherCase(EnumCaseDeclSyntax?)
         case conditional([Clause])
 
@@ -19,7 +19,7 @@
 
         var mounts: [DeclaredRoute] { flattened.compactMap(\.route).filter { $0.part != nil } }
 
-        /// The names in the types of all associated values and properties. Of a qualified name such as `A.B`, only `A`.
+        /// The names in the types of all values, for `A.B` only `A`.
         var typeNames: [TokenSyntax] {
             let parts = mounts.compactMap { $0.element?.parameterClause?.parameters.last?.type }
             let types = (routes + mounts).flatMap(\.values).map(\.typeNode) + parts
@@ -28,12 +28,12 @@
             }
         }
 
-        /// The members that coexist if each `#if` selects its first clause.
+        /// The members in the first clause of each `#if`, and those outside of `#if`.
         var coexisting: [DeclaredMember] {
             flatMap { member in member.clauses.map { $0.first?.members.coexisting ?? [] } ?? [member] }
         }
 
-        /// The cases after the first route and before the last one that have neither a route nor `@Route(.none)`.
+        /// The cases between the first and the last route that have neither `@Route` nor `@Route(.none)`.
         var forgotten: [EnumCaseDeclSyntax] {
             var forgotten: [EnumCaseDeclSyntax] = [], open: [EnumCaseDeclSyntax]?
             for member in flattened {
@@ -51,8 +51,8 @@
             flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
-        /// The sets of members that can coexist: first the set for the first clause of every `#if`, then one set for
-        /// each further clause of an `#if`.
+        /// The sets of members that can be compiled together: one for the first clauses of all `#if`, and one for each
+        /// further clause.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {
@@ -77,25 +77,21 @@
     }
 
     extension DeclaredMember {
-        /// The route of a case with `@Route`; `nil` for other members.
         var route: DeclaredRoute? { if case .route(let route) = self { route } else { nil } }
 
-        /// The clauses of an `#if` block; `nil` for other members.
         var clauses: [Clause]? { if case .conditional(let clauses) = self { clauses } else { nil } }
     }
 
-    // MARK: Mounts
-
-    /// The last associated value of a case with `@Route(under:)`, whose type has its own routes.
+    /// The last associated value of a case with `@Route(under:)`. Its type has its own routes.
     struct MountedPart {
         let label: String
         let type: String
     }
 
     extension RouteReader {
-        /// Returns the route of a case with `@Route(under:)`. Reports an error and returns `nil` for an unreadable
-        /// prefix, an `indirect` enum, or a last associated value that is missing or whose type cannot have routes,
-        /// such as `Int`.
+        /// Returns the route of a case with `@Route(under:)`. Returns `nil` after reporting an error: an invalid
+        /// prefix, an `indirect` enum, or a last associated value that is missing or whose type, such as `Int`, cannot
+        /// have routes.
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, named entryName: String,
             availability: String?
@@ -116,7 +112,7 @@
                 arguments: arguments, node: Syntax(element), element: element, part: part, availability: availability)
         }
 
-        /// Returns the path prefix in `under:` and reports its problems; `nil` if it is not a valid pattern.
+        /// Returns the path prefix in `under:` and reports its problems; `nil` if it is no valid pattern.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             let declared = arguments["under"].flatMap { DeclaredPattern($0, reporter) }
             if let declared, let problem = declared.pattern.prefixProblem {
@@ -125,7 +121,8 @@
             return declared
         }
 
-        /// Returns `true` if the case or its enum is `indirect`. An enum that contains itself has an infinite table.
+        /// Returns `true` if the case or its enum is `indirect`. The table of an enum that contains itself would be
+        /// infinite.
         private func isIndirect(_ element: EnumCaseElementSyntax) -> Bool {
             var node: Syntax? = Syntax(element)
             while let current = node {
@@ -140,8 +137,7 @@
     }
 
     extension MountedPart {
-        /// Creates the part whose type has its own routes, from the syntax of an associated value; `nil` for a type
-        /// that cannot have routes, such as a list.
+        /// Returns `nil` for a type that cannot have routes, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
             let type = ValueType.withoutParentheses(value.type)
             guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),

@@ -1,26 +1,26 @@
 #if Macros
     import SwiftSyntax
 
-    /// A case or struct that links open, with its patterns and values; or a mount, a case with `@Route(under:)`, whose
-    /// only pattern is the path prefix of the routes of its last associated value.
+    /// An enum case or struct that links open; or a mount: a case with `@Route(under:)`, whose only pattern is a path
+    /// prefix.
     struct DeclaredRoute {
         let name: String
-        /// The case or struct as messages describe it, such as `the case 'user'`.
+        /// The description for messages, such as `the case 'user'`.
         let owner: String
         var values: [DeclaredValue]
         var patterns: [DeclaredPattern]
         let arguments: RouteArguments
-        /// The path prefix from `@Routes(under:)`. Its parameters are not values of the route.
+        /// The path prefix from `@Routes(under:)`. Its parameters are no values of the route.
         var prefix: RoutePattern?
         /// The syntax of the case, or of the struct's name.
         let node: Syntax
-        /// The syntax of the case; `nil` for a struct.
+        /// `nil` for a struct.
         var element: EnumCaseElementSyntax?
         /// The last associated value of a mount, which is not among ``values``; `nil` for other routes.
         var part: MountedPart?
-        /// The platform versions that the case requires, such as `iOS 17, *`; `nil` if it requires none.
+        /// The platform versions that the case requires, such as `iOS 17, *`, if any.
         let availability: String?
-        /// The number in the names of generated functions for the route, such as `route3`.
+        /// The number in the names of generated functions, such as `route3`.
         var number = 0
         var isSound = true
 
@@ -29,10 +29,10 @@
             return Set(defaults.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { $0.identifier?.name })
         }
 
-        /// The identity of the route. Another route may have the same name in another `#if` clause.
+        /// Unlike the name, unique even if the route has the same name in another `#if` clause.
         var id: SyntaxIdentifier { node.id }
 
-        /// The name of the case; `nil` for a struct.
+        /// `nil` for a struct.
         var caseToken: TokenSyntax? { element?.name }
 
         func prefixed(by prefix: RoutePattern?) -> DeclaredRoute {
@@ -43,8 +43,7 @@
 
         var resolved: [ResolvedPattern] { patterns.map { ResolvedPattern($0.pattern, values) } }
 
-        /// The patterns for the table, with the path prefix. A query parameter is a list or optional if its associated
-        /// value is.
+        /// The patterns in the table, with the path prefix and with the lists and optionals of ``resolved``.
         var complete: [RoutePattern] {
             resolved.map { resolved in
                 prefix(of: resolved.pattern).map { resolved.pattern.prefixed(by: $0) } ?? resolved.pattern
@@ -53,7 +52,7 @@
 
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
 
-        /// Returns the string literal of a pattern for generated code, with value types and the path prefix inserted.
+        /// Returns the code of a pattern's string literal, with value types and the path prefix inserted.
         func code(of literal: PatternLiteral, _ resolved: ResolvedPattern) -> String {
             let code = literal.literal(inserting: resolved.insertions)
             guard let prefix = prefix(of: resolved.pattern),
@@ -62,15 +61,14 @@
             return pattern.prefixed(by: prefix).text.swiftLiteral
         }
 
-        /// Returns a statement inside a `table.group` closure with ``prefix``. Returns it unchanged if the route's own
-        /// pattern already has a parameter of the prefix.
+        /// Wraps the statement in a `table.group` closure with the path prefix, unless the pattern omits the prefix.
         func prefixed(_ statement: [String]) -> [String] {
             let pattern = resolved.first?.pattern
             guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }
             return statement.grouped(prefix.text.swiftLiteral)
         }
 
-        /// Returns the prefix to put before a pattern; `nil` if the pattern itself has a parameter of the prefix.
+        /// Returns the path prefix; `nil` if the pattern contains one of its parameters and therefore omits it.
         private func prefix(of pattern: RoutePattern) -> RoutePattern? {
             pattern.parameters.contains { isOfPrefix($0.name ?? "") } ? nil : prefix
         }
@@ -80,8 +78,7 @@
         let literal: PatternLiteral
         let pattern: RoutePattern
 
-        /// Parses the pattern in a string literal. Returns `nil` after reporting the pattern's problems, or reporting
-        /// that the expression is not a literal.
+        /// Parses the pattern in a string literal. If it is invalid or no literal, reports this and returns `nil`.
         init?(_ expression: ExprSyntax, _ reporter: Reporter) {
             guard let literal = reporter.patternLiteral(expression) else { return nil }
             self.literal = literal
@@ -94,10 +91,8 @@
         }
     }
 
-    // MARK: Patterns in the table
-
     extension RoutePattern {
-        /// The problems of a table with this pattern only, such as unknown types.
+        /// The problems of a table with only this pattern, such as unknown types.
         var problemsAlone: [RouteProblem] {
             var table = RouteTable<Int>()
             table.add([self], named: "", EntryBinding(.build { _ in nil }))
@@ -105,12 +100,10 @@
         }
     }
 
-    /// A pattern in which query parameters without a type are lists or optional if their associated values are.
-    ///
-    /// Path parameters are unchanged, because a pattern declares lists in the path as catch-alls, and optionals as
-    /// optional groups.
+    /// A pattern with the lists and optionals of its associated values: `?tag={tag}` becomes `?tag={tag: [String]}` if
+    /// `tag` is an array. In the path, the pattern itself declares these, as catch-alls and optional groups.
     struct ResolvedPattern {
-        /// The resolved pattern. Its offsets are those of the literal.
+        /// Has the offsets of the unchanged pattern.
         let pattern: RoutePattern
         private(set) var insertions: [(offset: Int, text: String)] = []
 
@@ -147,8 +140,8 @@
     }
 
     extension [QueryNode] {
-        /// Returns the names of the parameters in each alternative of which every item may be absent. These stay
-        /// required, because otherwise the alternative would match a link with none of its items.
+        /// Returns the parameters of each query alternative in which every item may be absent. They stay required:
+        /// otherwise a link without any of the items would match the alternative.
         fileprivate func decidingNames(_ mayBeAbsent: (PatternParameter) -> Bool) -> [String] {
             flatMap { $0.alternatives ?? [] }.flatMap { nodes in
                 let isOpen = nodes.allSatisfy { $0.parameter.map(mayBeAbsent) ?? false }

@@ -4,18 +4,18 @@
 
     /// An associated value of a case, or a property of a struct.
     struct DeclaredValue {
-        /// The argument label of the value, in backticks if necessary.
+        /// In backticks if necessary.
         let label: String?
-        /// The name of the pattern parameter. An unlabeled value gets the name of the next parameter without a value.
+        /// The name of the pattern parameter. A value without a label has none until one is assigned by position.
         var name: String? { didSet { variable = Self.variable(name) } }
-        /// A valid variable name for the value. It is cached, because it needs the Swift parser.
+        /// A valid variable name for the value, stored because finding it needs the Swift parser.
         private(set) var variable: String
         let type: ValueType
         let defaultValue: ExprSyntax?
         let typeNode: TypeSyntax
         let node: Syntax
 
-        /// Creates an associated value or property. Reports a type that links cannot contain, and then returns `nil`.
+        /// Returns `nil` after reporting a type that links cannot contain.
         init?(
             label: String?, name: String?, _ typeNode: TypeSyntax, default defaultValue: ExprSyntax?,
             node: Syntax, _ reporter: Reporter
@@ -31,7 +31,7 @@
 
         private static func variable(_ name: String?) -> String {
             let name = name ?? "value"
-            // `await` is a valid name, but an expression that begins with it is not a variable.
+            // An expression that begins with `await` would not be read as a variable.
             if name.isValidSwiftIdentifier(for: .variableName), name != "await" { return name }
             return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
@@ -55,8 +55,8 @@
     }
 
     extension StructDeclSyntax {
-        /// Returns the properties that the initializer sets, in the order of its parameters. The initializer is the
-        /// memberwise one if none is declared; of several, the one that best fits the pattern parameters.
+        /// Returns the properties that the initializer sets, in the order of its parameters. Without a declared
+        /// initializer, it is the memberwise one; of several, the one that best fits the pattern parameters.
         func values(for parameters: Set<String>, _ reporter: Reporter) -> [DeclaredValue] {
             let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -83,7 +83,6 @@
             }
         }
 
-        /// The names of the stored properties inside `#if`.
         var conditionalProperties: [TokenSyntax] {
             memberBlock.members.compactMap { $0.decl.as(IfConfigDeclSyntax.self) }.flatMap(\.declarations)
                 .compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.memberwise).map(\.name)
@@ -102,7 +101,7 @@
     }
 
     extension InitializerDeclSyntax {
-        /// Returns the parameters with names of properties, and these names. The result is `nil` if another parameter
+        /// Returns the initializer's parameters that have the names of properties. Returns `nil` if any other parameter
         /// has no default, or if the initializer is failable, throwing, asynchronous or generic.
         fileprivate func parameters(namedIn names: Set<String>) -> [(FunctionParameterSyntax, TokenSyntax)]? {
             let effects = signature.effectSpecifiers
@@ -123,7 +122,7 @@
     }
 
     extension TokenSyntax {
-        /// The name as an argument label. Of all keywords, only `inout` needs backticks in a label.
+        /// The name as an argument label, where only the keyword `inout` needs backticks.
         var label: String {
             guard let name = identifier?.name else { return text }
             return name == "inout" ? "`inout`" : name
@@ -143,13 +142,12 @@
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
         }
 
-        /// The names of instance properties, including computed ones.
+        /// Includes computed properties.
         fileprivate var names: [String] {
             guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return [] }
             return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name }
         }
 
-        /// The properties that are parameters of the memberwise initializer.
         fileprivate var memberwise: [(name: TokenSyntax, binding: PatternBindingSyntax)] {
             guard isStored else { return [] }
             return bindings.compactMap { binding in
@@ -160,7 +158,7 @@
             }
         }
 
-        /// Returns the type of a variable. In `var a, b: Int`, the annotation of `a` follows `b`.
+        /// Returns the type of a variable. In `var a, b: Int`, the type of `a` follows `b`.
         fileprivate func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
             if let type = binding.typeAnnotation?.type { return type }
             guard binding.initializer == nil else { return nil }
@@ -182,12 +180,11 @@
 
     /// The type of an associated value or property, as far as its source code determines it.
     struct ValueType {
-        /// The source code of the type, such as `[Int]?`.
         let text: String
         let element: String
         let isList: Bool
         let isOptional: Bool
-        /// The source code of the wrapped type of an optional; `nil` for other types.
+        /// The wrapped type of an optional; `nil` for other types.
         let wrapped: String?
 
         init?(_ type: TypeSyntax) {
@@ -202,8 +199,8 @@
             wrapped = outer?.trimmedDescription
         }
 
-        /// `true` for a Swift type whose name is also a built-in type of patterns. `ULID` is a built-in type without a
-        /// Swift type, so a Swift type of this name is the app's own.
+        /// `true` for a Swift type that patterns have, too, such as `Int`. `ULID` exists only in patterns: a Swift type
+        /// of this name is the app's own.
         var isBuiltIn: Bool { Self.builtIn.contains(element) }
 
         static let builtIn: Set<String> = [
@@ -211,12 +208,13 @@
             "Float", "Bool", "UUID",
         ]
 
-        /// The name of the type in patterns: the last component of a qualified name, unless the type is generic.
+        /// The name of the type in patterns: `UserID` for `Model.UserID`, unless the type is generic.
         var ownName: String {
             element.contains("<") ? element : element.split(separator: ".").last.map(String.init) ?? element
         }
 
-        /// Returns the type that a table expects of the parameter. The values that a custom type accepts are unknown.
+        /// Returns the type that a table expects of the parameter. The macro does not know which strings a custom type
+        /// accepts.
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
                 name: name, type: ParameterType(.named(ownName), isList: isList),

@@ -2,10 +2,10 @@
     import SwiftSyntax
 
     extension LinkSource {
-        /// Creates the link source of an expression such as `.host("example.com")`. Other expressions result in a
-        /// unique source that equals only a source of the same expression.
+        /// Creates the link source of an expression such as `.host("example.com")`. Any other expression becomes a
+        /// unique source, which equals only that of the same expression.
         init(_ expression: ExprSyntax) {
-            // An unknown expression is represented by a custom scheme that contains its source code and is thus unique.
+            // The unique source is a custom scheme that contains the expression's code.
             let digits = expression.trimmedDescription.utf8.map { String($0, radix: 16) }.joined(separator: ".")
             self = LinkSource(known: expression) ?? .scheme("unknown." + digits)
         }
@@ -23,7 +23,7 @@
         }
 
         private init?(_ call: FunctionCallExprSyntax) {
-            // The app may declare overloads, such as of `LinkSource.host`, that have several arguments without a label.
+            // The app may declare overloads, such as a `LinkSource.host` with several unlabelled arguments.
             guard call.arguments.count(where: { $0.label == nil }) == 1 else { return nil }
             var name: String?, host: String?, rule = HostRule.firstSegment, port: Int?, http = false
             for argument in call.arguments {
@@ -51,7 +51,6 @@
     }
 
     extension MemberAccessExprSyntax {
-        /// The name of a member of `LinkSource`; `nil` for members of other types.
         fileprivate var nameInLinkSource: String? {
             let type = base?.trimmedDescription
             return type == nil || ["LinkSource", "WaymarkCore.LinkSource"].contains(type) ? declName.baseName.text : nil

@@ -3,15 +3,15 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// A pattern in a string literal, with the source position of each byte of its string value.
+    /// The string literal of a pattern, with the source position of each byte of its value.
     struct PatternLiteral {
         let node: StringLiteralExprSyntax
         let text: String
 
-        /// The source position of each UTF-8 offset of `text`, including its end.
+        /// The source position of each UTF-8 offset of `text`, including the end.
         private let positions: [AbsolutePosition]
 
-        /// Reads a literal; `nil` for other expressions and for interpolated literals.
+        /// Returns `nil` for an interpolated literal, and for other expressions.
         init?(_ expression: ExprSyntax) {
             guard let node = expression.as(StringLiteralExprSyntax.self), let text = node.representedLiteralValue else {
                 return nil
@@ -34,12 +34,12 @@
                 }
                 end = first.advanced(by: source.count)
             }
-            // If the positions of single bytes are unknown, diagnostics mark the start of the literal.
+            // Without these positions, diagnostics point at the start of the literal.
             let areKnown = positions.count == text.utf8.count
             self.positions = areKnown ? positions + [end] : Array(repeating: start, count: text.utf8.count + 1)
         }
 
-        /// Returns the length of the escape sequence with which the source bytes begin; `nil` if they begin with none.
+        /// Returns the length of the escape sequence at the start of `source`; `nil` if there is none.
         private static func length(ofEscape marks: String, in source: ArraySlice<UInt8>) -> Int? {
             guard source.starts(with: marks.utf8), let letter = source.dropFirst(marks.utf8.count).first else {
                 return nil
@@ -48,7 +48,7 @@
                 ? source.prefix { $0 != UInt8(ascii: "}") }.count + 1 : marks.utf8.count + 1
         }
 
-        /// Returns the source range of a byte range of the pattern, or of the whole literal for `nil`.
+        /// Returns the source range of a byte range of the pattern; for `nil`, that of the literal.
         func syntaxRange(_ part: Range<Int>? = nil) -> SyntaxRange {
             guard let range = part?.clamped(to: 0..<positions.count - 1) else { return SyntaxRange(node) }
             let lower = positions[range.lowerBound]

@@ -2,7 +2,7 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// The arguments of `@Route` and `@Routes`: unlabelled patterns first, then labelled arguments.
+    /// The arguments of `@Route` or `@Routes`: unlabelled patterns, then labelled arguments.
     struct RouteArguments {
         let patterns: [ExprSyntax]
         let others: [LabeledExprSyntax]
@@ -24,7 +24,8 @@
             labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
 
-        /// Returns the link sources of an argument. An expression unknown to the macro counts as a distinct source.
+        /// Returns the link sources of an argument. An expression that the macro cannot evaluate is a source of its
+        /// own.
         func sources(_ label: String) -> [LinkSource]? {
             given(label).map { expression in
                 expression.listElements?.map { LinkSource($0) } ?? [LinkSource(expression)]
@@ -36,7 +37,7 @@
             return expression.listElements?.allSatisfy { LinkSource(known: $0) != nil } ?? false
         }
 
-        /// Returns the prefix of all patterns of a type, `@Routes(under: "/{language}")`, and reports its problems.
+        /// Returns the path prefix, as in `@Routes(under: "/{language}")`, and reports its problems.
         func prefix(_ reporter: Reporter) -> RoutePattern? {
             guard let declared = given("under").flatMap({ DeclaredPattern($0, reporter) }) else { return nil }
             for problem in [declared.pattern.prefixProblem].compactMap(\.self) + declared.pattern.problemsAlone {
@@ -45,13 +46,12 @@
             return declared.pattern
         }
 
-        /// Returns the `requires:` lists of a route: that of its type, and its own. `self` must be the arguments of
-        /// `@Routes`.
+        /// Returns the `requires:` lists of the type and of the route. `self` must be the arguments of `@Routes`.
         func conditions(of route: DeclaredRoute) -> [ExprSyntax] {
             (route.caseToken == nil ? [self] : [self, route.arguments]).compactMap { $0["requires"] }
         }
 
-        /// Reports problems of the global items, `@Routes(globals: Campaign.self, items: "?utm_source={source?}")`.
+        /// Reports problems of `items:` and `globals:`, as in `globals: Campaign.self, items: "?utm_source={source?}"`.
         func reportGlobals(_ reporter: Reporter) {
             guard let items = given("items") ?? given("globals") else { return }
             guard given("items") != nil, given("globals") != nil else {
@@ -61,7 +61,7 @@
             var table = RouteTable<Int>()
             table.addGlobals(of: self)
             for problem in table.problems() {
-                // The table reads the items as a pattern with the path `/`, which shifts the ranges.
+                // The table parses the items after the path `/`, which shifts the ranges.
                 let added = problem.pattern.utf8.count - literal.text.utf8.count
                 var moved = problem
                 moved.pattern = literal.text
@@ -72,25 +72,27 @@
     }
 
     extension ExprSyntax {
-        /// The value of a string literal without interpolation; `nil` for other expressions.
+        /// `nil` for an interpolated literal, and for other expressions.
         var stringValue: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
         var listElements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
 
-        /// Returns `true` if this is a member of a library type, such as `.declaration` or `Precedence.declaration`.
+        /// Returns `true` for a static member with or without its type, such as `.declaration` or
+        /// `Precedence.declaration`.
         func isMember(_ name: String, of type: String) -> Bool {
             ["", type, "WaymarkCore." + type].contains { $0 + "." + name == trimmedDescription }
         }
     }
 
     extension [ExprSyntax] {
-        /// The elements of all lists; `nil` if a list is not an array literal.
+        /// `nil` if a list is not an array literal.
         var joinedElements: [ExprSyntax]? {
             let arrays = compactMap(\.listElements)
             return arrays.count == count ? arrays.flatMap(\.self) : nil
         }
 
-        /// The lists as code. Array literals are merged; others stay separate arguments for type inference.
+        /// The lists as code. Array literals are merged; other lists stay separate arguments, so that type inference
+        /// works.
         var listCode: [String] {
             guard let elements = joinedElements else { return map(\.trimmedDescription) }
             return elements.isEmpty ? [] : ["[\(elements.map(\.trimmedDescription).joined(separator: ", "))]"]
@@ -98,13 +100,13 @@
     }
 
     extension Condition {
-        /// Creates a condition from a string literal or a predefined condition such as `.signedIn`.
+        /// Returns `nil` for anything but a string literal or a predefined condition such as `.signedIn`.
         init?(known expression: ExprSyntax) {
             if let text = expression.stringValue {
                 self.init(rawValue: text)
                 return
             }
-            // The name of each static member equals the raw value of its condition.
+            // The raw value of each condition is the name of its static member.
             let known: [Condition] = [.signedIn, .interfaceReady, .developer]
             let condition = known.first { expression.isMember($0.rawValue, of: "Condition") }
             guard let condition else { return nil }
@@ -113,7 +115,6 @@
     }
 
     extension RouteTable<Int> {
-        /// Adds the global query items of `@Routes(globals:items:)`, if `items` is a literal.
         mutating func addGlobals(of arguments: RouteArguments) {
             guard let literal = arguments.given("items").flatMap(PatternLiteral.init),
                 let type = arguments.given("globals")

@@ -19,7 +19,7 @@
                 members: clause.elements?.as(MemberBlockItemListSyntax.self).map(members) ?? [])
         }
 
-        /// Returns the route of a struct; `nil` if its pattern is missing, or a property is inside `#if`.
+        /// Returns `nil` after reporting that the pattern is missing or that a property is inside `#if`.
         func route(of declaration: StructDeclSyntax, _ attribute: AttributeSyntax) -> DeclaredRoute? {
             let arguments = RouteArguments(attribute)
             guard !arguments.patterns.isEmpty else {
@@ -74,7 +74,7 @@
             return route.map { .route($0) } ?? .otherCase(nil)
         }
 
-        /// Reports an `@Route` inside `#if` if its case is outside.
+        /// Reports an `@Route` inside `#if` whose case is outside.
         private func reportConditional(_ declaration: EnumCaseDeclSyntax) {
             for case .ifConfigDecl(let condition) in declaration.attributes {
                 let lists = condition.clauses.compactMap { $0.elements?.as(AttributeListSyntax.self) }
@@ -97,13 +97,14 @@
             arguments.patterns.compactMap { DeclaredPattern($0, reporter) }
         }
 
-        /// Returns the versions that a case requires, such as `iOS 17, *`. Reports unavailable and obsoleted cases.
+        /// Returns the platform versions that a case requires, such as `iOS 17, *`. Reports unavailable and obsoleted
+        /// cases.
         private func availability(of declaration: EnumCaseDeclSyntax, _ name: String) -> String? {
             var versions: [String] = []
             for attribute in declaration.attributes.named("available") {
                 let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self).map(Array.init) ?? []
                 let words = arguments.map { $0.argument.trimmedDescription }
-                // This attribute states a version of Swift, not of a platform; the compiler has already checked it.
+                // A version of Swift, which the compiler has already checked, not of a platform.
                 if words.first?.hasPrefix("swift") == true { continue }
                 if words.contains(where: { ["unavailable", "noasync"].contains($0) || $0.hasPrefix("obsoleted") }) {
                     reporter.report(.unavailableCase(name), at: SyntaxRange(attribute))

@@ -12,12 +12,12 @@
         import Musl
     #endif
 
-    /// A relay between the plugin and the compiler that corrects the positions of diagnostics; see ``PositionMark``.
+    /// Relays messages between the macro plugin and the compiler, to move diagnostics to the right position in a
+    /// literal. Without the relay, they point at the start of the literal; see ``PositionMark``.
     ///
-    /// Messages are JSON after an eight-byte length. Messages without a mark are passed on unchanged. Without the
-    /// relay, diagnostics point at the start of their literals.
+    /// Messages are JSON after an eight-byte length. Messages without a mark are passed on unchanged.
     package enum MessageRelay {
-        /// `true` if this relay forwards the plugin's messages to the compiler. Written once, before the first message.
+        /// Whether the relay forwards the plugin's messages. Written once, before the first message.
         nonisolated(unsafe) private(set) static var isRunning = false
 
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)

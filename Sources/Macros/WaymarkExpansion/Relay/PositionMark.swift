@@ -1,10 +1,10 @@
 #if Macros
-    /// A mark at the end of a message: the distance in bytes of a diagnostic from the start of its syntax node.
+    /// A mark at the end of a diagnostic's message: the distance in bytes from the start of its literal.
     ///
-    /// The compiler only receives the start of the node, which for a pattern is the start of its literal. The messages
-    /// of the macros pass through the ``MessageRelay``, which removes the mark and moves the position by this distance.
+    /// The macro can only give the compiler the start of a literal. The ``MessageRelay`` removes the mark and moves the
+    /// diagnostic by the distance.
     enum PositionMark {
-        /// A private-use character, which occurs in no message and is not escaped in JSON.
+        /// A private-use character, which occurs in no other message and needs no escape in JSON.
         private static let separator: Character = "\u{E000}"
         static let bytes = Array(String(separator).utf8)
 
@@ -20,7 +20,7 @@
             return (String(message[..<mark]), distance)
         }
 
-        /// Returns a JSON message without position marks, in which each marked diagnostic has its corrected position.
+        /// Returns a JSON message without marks, in which the position of each marked diagnostic is corrected.
         static func applied(to value: JSONValue) -> JSONValue {
             switch value {
             case .array(let values): return .array(values.map(applied))
@@ -43,7 +43,7 @@
         }
     }
 
-    /// A JSON value of the plugin protocol. Its numbers are integers.
+    /// A JSON value of the compiler's plugin protocol, whose numbers are integers.
     indirect enum JSONValue: Codable {
         case object([String: JSONValue])
         case array([JSONValue])

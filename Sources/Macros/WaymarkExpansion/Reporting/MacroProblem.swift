@@ -1,5 +1,5 @@
 #if Macros
-    /// A problem of a declaration or macro argument, apart from the problems inside its patterns.
+    /// A problem of a declaration or macro argument. Problems inside patterns are of the type `RouteProblem`.
     enum MacroProblem {
         case patternNotLiteral
         case noPattern
@@ -59,7 +59,7 @@
             return if case .opensAnother = self { true } else { false }
         }
 
-        /// The name of the enum case with hyphens, such as `no-routes`, which identifies the diagnostic.
+        /// The ID of the diagnostic: the name of the enum case with hyphens, such as `no-routes`.
         var code: String {
             let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
             return name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()

@@ -6,7 +6,7 @@
     final class Reporter {
         private let context: any MacroExpansionContext
         private let isSilent: Bool
-        /// `true` if a table may register the types of patterns, as for `#pattern`.
+        /// `true` for `#pattern`, whose types the app may register at run time.
         private let hasRegisteredTypes: Bool
         private(set) var errorCount = 0
 
@@ -34,7 +34,7 @@
             report(Message(problem.message, id: problem.code, severity), at: location, note: note, fixes: fixes)
         }
 
-        /// Reports a problem of a pattern at its position in the source file, with the message that it has at run time.
+        /// Reports a problem of a pattern at its source position, with the same message as at run time.
         func report(
             _ problem: RouteProblem, in literal: PatternLiteral, relatedIn other: PatternLiteral? = nil,
             fixes: [Fix] = []
@@ -52,7 +52,7 @@
                 at: literal.syntaxRange(problem.range), note: note, fixes: suggested + fixes)
         }
 
-        /// Returns the pattern literal of an expression; reports any other expression, and returns `nil`.
+        /// Returns the literal of a pattern. Reports any other expression, and returns `nil`.
         func patternLiteral(_ expression: ExprSyntax) -> PatternLiteral? {
             let literal = PatternLiteral(expression)
             if literal == nil { report(.patternNotLiteral, at: SyntaxRange(expression)) }
@@ -70,7 +70,7 @@
             diagnosticID = MessageID(domain: "Waymark", id: id)
         }
 
-        /// Returns the message with a ``PositionMark``, so that ``MessageRelay`` can correct the diagnostic's position.
+        /// Returns the message with a ``PositionMark``, by which ``MessageRelay`` corrects the diagnostic's position.
         func marked(at location: SyntaxRange) -> Message {
             let start = location.node.positionAfterSkippingLeadingTrivia
             let distance = location.range.lowerBound.utf8Offset - start.utf8Offset

@@ -1,16 +1,17 @@
 #if Macros
     import SwiftSyntax
 
-    /// A generator of code for a compiled table and for the routes of its matches.
+    /// A generator of the code of a compiled table, and of the functions that create its routes and return their
+    /// values.
     struct CompiledWriter {
         let table: CompiledTableLiteral
         let access: String
         let typeName: String
         let deprecation: [String]
-        /// The name of the generated variable for a match, different from those of all values.
+        /// The name of the generated variable for a match, which differs from the names of values.
         private let match: String
 
-        /// - Parameter typeName: The name of the routable type, for code in a nested type with another `Self`.
+        /// - Parameter typeName: The name of the type with `@Routes`, for code in which `Self` is a different type.
         init(table: CompiledTableLiteral, access: String, of typeName: String, deprecation: [String]) {
             (self.table, self.access, self.typeName, self.deprecation) = (table, access, typeName, deprecation)
             match = "match".distinct(from: Set(table.routes.flatMap { EntryWriter($0).variables }))
@@ -18,7 +19,7 @@
 
         var lines: [String] {
             let types = table.types.map { "(\"\($0.name)\", \($0.type).self)" }.joined(separator: ", ")
-            // A closure, because a function would be called through a thunk that copies the route.
+            // A function reference would be called through a thunk that copies the route.
             let made = "route: { \(match) in RouteEntries.routeOfMatch(\(match)) }"
             let arguments =
                 ["unsafe WaymarkCore.CompiledTable(trusting: compiledTable)"]
@@ -30,8 +31,8 @@
                 + ["private nonisolated static let compiledTable: [Swift.UInt64] = \(table.literal)"]
         }
 
-        /// The functions that create the route of a match and return the values of a route. Functions compile faster
-        /// than one closure, which took 5 s for 400 routes.
+        /// The functions that create the route of a match and return the values of a route. As one closure, they took 5
+        /// s to compile for 400 routes.
         var functions: [String] {
             let route = "routeOfMatch(_ \(match): borrowing WaymarkCore.MatchView) -> \(typeName)?"
             let values = "valuesOfRoute(_ route: \(typeName)) -> WaymarkCore.EntryValues?"
@@ -57,7 +58,7 @@
             return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: return nil"] : []) + ["}"]
         }
 
-        /// Returns the statements that create a route, separately for each order of parameters in its patterns.
+        /// Returns the statements that create a route, one set for each order of parameters in its patterns.
         private func lines(of route: DeclaredRoute) -> [String] {
             let entry = EntryWriter(route, of: typeName)
             let indices = route.complete.map { pattern in
@@ -76,17 +77,17 @@
     }
 
     extension [DeclaredMember] {
-        /// `true` if there are enough routes to generate a function that names their cases, and one function per route.
+        /// Smaller enums need neither ``caseNames`` nor one function per route.
         var hasManyRoutes: Bool { routes.count >= 8 }
 
-        /// `true` to generate a function that maps cases to the names of entries, so that printing tries only one
-        /// entry. With few cases, trying the entries in order is as fast. Cases inside `#if` must have names.
+        /// `true` to generate ``caseNames``, with which printing finds the entry of a case without trying all entries.
+        /// Each case inside `#if` must then have an entry name.
         var hasCaseNames: Bool {
             hasManyRoutes
                 && !contains { ($0.clauses ?? []).contains { $0.members.flattened.contains(where: \.isOther) } }
         }
 
-        /// The statements of the function that maps cases to the names of entries.
+        /// The statements of a function that returns the entry name of a case.
         var caseNames: [String] {
             let cases = code { route in
                 DeclaredMember.route(route).isOther
@@ -97,7 +98,7 @@
     }
 
     extension DeclaredMember {
-        /// `true` for a case that has no valid route, has `@Route(under:)`, or requires a system version.
+        /// `true` for a case without a valid route, with `@Route(under:)`, or with a required system version.
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.part != nil || route.availability != nil

@@ -2,17 +2,17 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// A generator of the statement that adds a route to the table, and of the functions that it refers to.
+    /// A generator of the statement that adds one route to the table, and of the functions that the statement calls.
     struct EntryWriter {
         private let route: DeclaredRoute
         private let typeName: String
         private let resolved: [ResolvedPattern]
-        /// The names in default values and generated code, which variables of the generated code must not hide.
+        /// Names in default values and generated code, which variables must not hide.
         private let takenNames: Set<String>
-        /// The name of the generated variable for the route that is printed.
+        /// The name of the generated variable for the route to print.
         let printedRoute: String
 
-        /// - Parameter typeName: The name of the routable type, for code in a nested type with another `Self`.
+        /// - Parameter typeName: The name of the type with `@Routes`, for code in which `Self` is a different type.
         init(_ route: DeclaredRoute, of typeName: String = "Self") {
             (self.route, self.typeName) = (route, typeName)
             resolved = route.resolved
@@ -29,7 +29,6 @@
             return (types.lines(route.values) + statement).available(route.availability)
         }
 
-        /// The functions that create the route and return its values.
         func functions(_ deprecation: [String]) -> [String] {
             let available = deprecation + (route.availability.map { ["@available(\($0))"] } ?? [])
             let parameters = route.values.map { "_ \(variable($0)): \(parameterType($0))" }.joined(separator: ", ")
@@ -40,8 +39,7 @@
                 + Self.function(values, [extracted], available)
         }
 
-        /// Returns the declaration of a function in the type `RouteEntries`. Swift 5 warns about uses without
-        /// `@Sendable`.
+        /// Returns a function of the type `RouteEntries`. It is `@Sendable`, to avoid warnings in Swift 5 mode.
         static func function(_ signature: String, _ statements: [String], _ attributes: [String]) -> [String] {
             attributes + ["@Sendable static func \(signature) {"] + statements.indented + ["}"]
         }
@@ -71,7 +69,6 @@
             return route.caseToken.map { ".\($0.text)" + (arguments.isEmpty ? "" : list) } ?? ".init" + list
         }
 
-        /// The expression that extracts the associated values of ``printedRoute``.
         private var extracted: String {
             guard let name = route.caseToken?.text else {
                 let values = route.values.map { printed($0, "\(printedRoute).\($0.variable)") }
@@ -83,20 +80,21 @@
             return "if case .\(name)(\(variables)) = \(printedRoute) { \(values) } else { nil }"
         }
 
-        /// Returns the statements that return the values from which an entry prints the link of `route`.
+        /// Returns the statements that return the values of `route`, from which the entry prints a link.
         func returningValues(of entry: Int) -> [String] {
             guard !route.values.isEmpty else { return ["return WaymarkCore.EntryValues(entry: \(entry))"] }
             let values = route.values.count == 1 ? ["values"] : route.values.indices.map { "values.\($0)" }
             let arguments = (["entry: \(entry)", "[\(names)]"] + values).joined(separator: ", ")
-            // A call of `map` would return the result through memory, which is slower.
+            // `map` would return the result through memory, which is slower.
             return [
                 "guard let values = \(inverse)(route) else { return nil }",
                 "return WaymarkCore.EntryValues(\(arguments))",
             ]
         }
 
-        /// Returns the statements that create the route of a match. `indices` has, for each value, the index of its
-        /// parameter in the matched pattern, or `-1`.
+        /// Returns the statements that create the route of a match.
+        ///
+        /// - Parameter indices: For each value, the index of its parameter in the matched pattern, or `-1`.
         func making(from match: String, _ indices: [Int]) -> [String] {
             let call = "return \(factory)(\(variables.joined(separator: ", ")))"
             guard !route.values.isEmpty else { return [call] }
@@ -105,8 +103,6 @@
             }
             return ["guard \(values.joined(separator: ", ")) else { return nil }", call]
         }
-
-        // MARK: Code for one value
 
         var variables: [String] { route.values.map(variable) }
 
@@ -137,7 +133,7 @@
             return isCompound ? "(\(code(text)))" : code(text)
         }
 
-        /// Returns the code of a syntax node, with the name of the routable type instead of `Self`.
+        /// Returns the code of a syntax node, with ``typeName`` in place of `Self`.
         private func code(_ node: some SyntaxProtocol) -> String {
             node.trimmed.tokens(viewMode: .sourceAccurate).map { token in
                 let isSelf = token.tokenKind == .keyword(.Self)
@@ -146,10 +142,9 @@
         }
     }
 
-    /// A generator of the statement that merges the table of a mounted type into the table of the enum.
+    /// A generator of the statement that adds the routes of another type below a path prefix, for `@Route(under:)`.
     struct MountWriter {
-        /// The case with `@Route(under:)`. Its pattern is the path prefix of the mounted routes, and its values are the
-        /// parameters of this prefix.
+        /// The case with `@Route(under:)`. Its pattern is the prefix, and its values are the prefix's parameters.
         let prefix: DeclaredRoute
         let part: MountedPart
         let conditions: [String]
@@ -201,22 +196,18 @@
         }
     }
 
-    // MARK: Code
-
     extension [String] {
         var indented: [String] { map { $0.isEmpty ? $0 : "    " + $0 } }
 
         var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
 
-        /// Wraps the statements in a `table.group` closure.
         func grouped(_ arguments: String) -> [String] { ["table.group(\(arguments)) { table in"] + indented + ["}"] }
 
-        /// Wraps the statements in one `table.group` closure per list of conditions, the first outermost.
+        /// Wraps the statements in a `table.group` closure for each list of conditions, the first list outermost.
         func grouped(requiring lists: some BidirectionalCollection<String>) -> [String] {
             lists.reversed().reduce(self) { $0.grouped("requires: \($1)") }
         }
 
-        /// Wraps the statements in `if #available`, unless `availability` is `nil`.
         func available(_ availability: String?) -> [String] {
             availability.map { ["if #available(\($0)) {"] + indented + ["}"] } ?? self
         }
@@ -225,7 +216,7 @@
     extension String {
         var swiftLiteral: String { StringLiteralExprSyntax(content: self).description }
 
-        /// Returns the name, with trailing underscores if `names` contains it: `route_` for `route`.
+        /// Returns the name, with trailing underscores if `names` contains it, such as `route_`.
         func distinct(from names: Set<String>) -> String {
             var name = filter { $0 != "`" }
             guard names.contains(name) else { return self }

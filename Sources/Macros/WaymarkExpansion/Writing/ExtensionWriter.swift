@@ -3,13 +3,15 @@
     import SwiftSyntaxBuilder
     import SwiftSyntaxMacros
 
-    /// A generator of the `Routable` extension. Type names are module-qualified, because an app may have a `Router`.
+    /// A generator of the `Routable` extension. It qualifies names with modules, because an app may have its own
+    /// `Router`.
     struct ExtensionWriter {
         let typeName: String
         let access: String
         let isGeneric: Bool
         let isNestedEnum: Bool
-        /// `true` if the type is nested in an extension, whose extended type may be generic, unseen by the macro.
+        /// `true` if the type is nested in an extension. The extended type may be generic, which the macro does not
+        /// see.
         let isInExtension: Bool
         let attributes: [String]
         let conformances: [TypeSyntax]
@@ -18,7 +20,7 @@
         let declared: [DeclaredMember]
         let types: TypeWriter
 
-        /// Returns the extension with the conformance, and with all members unless they are in the type's body.
+        /// Returns the extension with the conformance, and with the members unless the type's body contains them.
         func `extension`(hasMembers: Bool) throws -> ExtensionDeclSyntax {
             try declaration(hasMembers ? lines.indented : [])
         }
@@ -28,7 +30,7 @@
         }
 
         private func declaration(_ lines: [String]) throws -> ExtensionDeclSyntax {
-            // Links are matched and printed on any thread, even in targets isolated to the main actor.
+            // Any thread may match links, even in modules isolated to the main actor.
             let conformance = conformances.map { "nonisolated WaymarkRoutes." + $0.trimmedDescription }
                 .joined(separator: ", ")
             let head = "extension \(typeName)\(conformance.isEmpty ? "" : ": " + conformance) {"
@@ -41,8 +43,9 @@
             return router + [""] + table + compiledRoutes(tables) + entries(tables)
         }
 
-        /// The `table` property. If a case is deprecated, the table is built by deprecated code, in which use of the
-        /// case causes no warning. A protocol requirement calls this code, which causes no warning either.
+        /// The `table` property. If a case is deprecated, deprecated code builds the table, because there the case
+        /// causes no warning. The library calls this code through a protocol requirement, which causes no warning
+        /// either.
         private var table: [String] {
             let type = "WaymarkCore.RouteTable<Self> {"
             let body = body(declared).indented + ["}"]
@@ -55,7 +58,7 @@
 
         private var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
-        /// Returns the type `RouteEntries`, whose functions the table and the compiled routes refer to.
+        /// Returns the type `RouteEntries`, whose functions the table and the compiled table call.
         private func entries(_ tables: [ConditionalTable]) -> [String] {
             guard isDeprecated || !declared.routes.isEmpty else { return [] }
             let naming = EntryWriter.function(
@@ -94,7 +97,7 @@
             return [""] + lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
         }
 
-        /// Returns the code of all compiled tables, with their `#if` conditions.
+        /// Returns code for each compiled table, with their `#if` lines.
         private func code(of tables: [ConditionalTable], _ lines: (CompiledWriter) -> [String]) -> [String] {
             let code = tables.flatMap { directive, table in
                 [directive].compactMap(\.self)
@@ -103,7 +106,7 @@
             return code + (tables.count > 1 ? ["#endif"] : [])
         }
 
-        /// The router. Generic types cannot have static stored properties, so theirs is computed.
+        /// The `router` property: computed in generic types, which cannot have static stored properties.
         private var router: [String] {
             let value = "WaymarkCore.Router(declaredBy: Self.self)"
             if isGeneric {
@@ -114,12 +117,11 @@
             return checks.isEmpty ? [start + value] : [start + "{"] + (checks + ["return " + value]).indented + ["}()"]
         }
 
-        /// Statements in the initial value of the router that check types. If a macro adds members to an enum, Swift
-        /// 6.3.1 validates only those with inferred types, and crashes when it compiles an error in another one.
+        /// Statements that check types, in the initial value of the router: in an enum, Swift 6.3.1 crashes on errors
+        /// in generated members, except those with an inferred type.
         private var enumChecks: [String] {
             let routes = declared.compactMap(\.route).filter { $0.isSound && $0.availability == nil }
-            // A local enum does not compile in a generic type, so it reveals that the extended type is generic. The
-            // macro itself cannot see that.
+            // A local enum does not compile in a generic type, so it reveals that the extended type is generic.
             return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(routes.flatMap(\.values))
         }
 
@@ -134,8 +136,8 @@
             }
         }
 
-        /// Returns the statements as a local function and a call of it. The compiler optimizes a long function in
-        /// quadratic time: an enum of 400 routes took 97 s.
+        /// Returns a local function with the statements, and a call of it. Optimising one long function takes quadratic
+        /// time: 97 s for 400 routes.
         private func local(_ lines: [String], of route: DeclaredRoute) -> [String] {
             let name = "addRoute\(route.number)"
             return ["func \(name)(_ table: inout WaymarkCore.RouteTable<Self>) {"] + lines.indented
@@ -144,8 +146,7 @@
     }
 
     extension [DeclaredMember] {
-        /// Returns the code of all routes without errors, including cases with `@Route(under:)`, with their `#if`
-        /// conditions.
+        /// Returns code for each route without an error, including cases with `@Route(under:)`, with the `#if` lines.
         func code(_ lines: (DeclaredRoute) -> [String]) -> [String] {
             flatMap { member -> [String] in
                 switch member {
@@ -158,12 +159,12 @@
         }
     }
 
-    /// A generator of statements that make the compiler check types that the macro knows only by name. The compiler
-    /// reports their errors at the line of the associated value or property.
+    /// A generator of statements by which the compiler checks types that the macro knows only by name. It reports
+    /// errors at the line of the associated value or property.
     struct TypeWriter {
         let locate: (Syntax) -> AbstractSourceLocation?
 
-        /// Returns statements that check that custom types are parameter types, and no aliases of arrays or optionals.
+        /// Returns statements that check that custom types are parameter types, and not aliases of arrays or optionals.
         func lines(_ values: [DeclaredValue]) -> [String] {
             var seen: Set<String> = []
             return values.filter { !$0.type.isBuiltIn && seen.insert($0.type.element).inserted }.flatMap { value in
@@ -171,21 +172,20 @@
             }
         }
 
-        /// Returns statements by which the compiler checks that the distinguishing types of two routes differ.
+        /// Returns statements that check that the types by which two routes differ are not equal.
         func lines(_ doubt: AmbiguousPair) -> [String] {
             let (own, others) = (doubt.types.map(\.0).tuple, doubt.types.map(\.1).tuple)
             return lines(
                 "different(\(own).self, \(others).self)", "'\(doubt.first)' and '\(doubt.second)'", at: doubt.node)
         }
 
-        // Two statements: in one, the compiler would choose an overload of the check whose result has an available
-        // `check()`.
+        // In one statement, the compiler would choose an overload whose result has an available `check()`.
         private func lines(_ call: String, _ subject: String, at node: Syntax) -> [String] {
             let check = [
                 "do {", "    let types = WaymarkRoutes.DeclaredTypes.\(call)", "    types.check() // \(subject)", "}",
             ]
             guard let location = locate(node), let line = Int(location.line.trimmedDescription) else { return check }
-            // The call of `check()` is in the third line of the statements.
+            // `check()` is called in the third line.
             let start = "#sourceLocation(file: \(location.file.trimmedDescription), line: \(max(1, line - 2)))"
             return [start] + check + ["#sourceLocation()"]
         }
