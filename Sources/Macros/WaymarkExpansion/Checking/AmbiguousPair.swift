@@ -25,8 +25,8 @@
             (self.first, self.second, self.types, node) = (first.name, second.name, types, second.node)
         }
 
-        /// Returns the type names of parameters at the same position that may denote the same type, such as a type
-        /// alias; `nil` if two of them certainly differ.
+        /// Returns the names of types that may be equal, one pair for each position; `nil` if two types certainly
+        /// differ.
         private static func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {
@@ -49,8 +49,7 @@
     }
 
     extension [DeclaredMember] {
-        /// The pairs of routes that differ only in types, of which at least one is custom. Omits routes inside `#if`,
-        /// where the types may be conditional, too.
+        /// The pairs of routes outside `#if` that differ only in types, of which at least one is custom.
         var ambiguousPairs: [AmbiguousPair] {
             let routes = compactMap(\.route).filter { $0.part == nil && $0.isSound && $0.availability == nil }
             guard routes.contains(where: \.hasOwnTypes) else { return [] }
@@ -91,7 +90,7 @@
     }
 
     extension RoutePattern {
-        /// The pattern with `String` in place of all named types, but not of choices such as `{lang: en|de}`.
+        /// The pattern with `String` in place of all named types. Choices such as `{lang: en|de}` remain.
         fileprivate var untyped: RoutePattern {
             mapParameters { parameter in
                 var copy = parameter
@@ -100,8 +99,7 @@
             }
         }
 
-        /// The parameters by position: `/` and an index, `?` and the name of a query item, or `#` for the fragment.
-        /// `nil` if the query has alternatives.
+        /// The parameters, by keys such as `/0` (path), `?page` (query) and `#`; `nil` if the query has alternatives.
         fileprivate var parametersByPosition: [String: PatternParameter]? {
             var positions: [String: PatternParameter] = [:]
             for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {

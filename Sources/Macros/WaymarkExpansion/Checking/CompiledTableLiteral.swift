@@ -40,9 +40,8 @@
     extension [DeclaredMember] {
         /// Returns the compiled table of a declaration, or one table for each clause of its `#if`.
         ///
-        /// Returns none if a table must be built at run time. This is also so for several or nested `#if`, because the
-        /// number of combinations multiplies, and for `@Route(under:)`, because a macro does not see the routes of
-        /// other types.
+        /// Returns none if a table must be built at run time: also for several or nested `#if`, because the number of
+        /// combinations multiplies, and for `@Route(under:)`, because a macro does not see other types.
         func compiled(_ arguments: RouteArguments) -> [ConditionalTable] {
             let conditions = indices.filter { self[$0].clauses != nil }
             guard mounts.isEmpty, conditions.count < 2 else { return [] }

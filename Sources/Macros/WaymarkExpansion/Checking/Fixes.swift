@@ -2,8 +2,7 @@
     import SwiftSyntax
 
     extension DeclaredPattern {
-        /// Returns fixes that add a parameter for a value to the pattern: as a path segment if links must contain the
-        /// value, or as a query item unless the pattern is a prefix.
+        /// Returns fixes that add a parameter for a value to the pattern, in the path or in the query.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name else { return [] }
             let end = literal.text.utf8.count
@@ -23,8 +22,7 @@
     }
 
     extension Collection<UInt8> {
-        /// Returns the UTF-8 offset of the first ASCII character that equals `scalar` and is neither escaped nor in
-        /// braces.
+        /// Returns the offset of the first ASCII character `scalar` that is neither escaped nor in braces.
         fileprivate func firstOffset(of scalar: Unicode.Scalar) -> Int? {
             var depth = 0
             var isEscaped = false
@@ -52,8 +50,7 @@
             return [Fix(message, at: end, (clause.parameters.isEmpty ? "" : ", ") + "\(name): \(type)")]
         }
 
-        /// Returns a fix that inserts a first associated value; none if the last value, of a type with its own routes
-        /// (`@Route(under:)`), has the same name.
+        /// Returns a fix that inserts a first associated value; none if the last value has the same name.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
             guard let clause = element?.parameterClause, clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }

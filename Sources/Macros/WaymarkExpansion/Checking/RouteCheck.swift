@@ -5,8 +5,7 @@
     struct RouteCheck {
         private let reporter: Reporter
         private var route: DeclaredRoute
-        /// Values that were suggested as corrections of misspelt parameters. No further error reports that these lack a
-        /// parameter.
+        /// Names of values that were suggested for misspelt parameters, and so are not reported again.
         private var claimed: Set<String> = []
 
         /// Returns the route with a parameter name for each value. An error sets `isSound` to `false`.
@@ -102,8 +101,7 @@
             pattern.fixes(adding: value, isPrefix: route.part != nil) + fixes(mounting: value, below: pattern)
         }
 
-        /// Returns a fix that inserts `under:` before the only pattern, if the last value's type may have its own
-        /// routes.
+        /// Returns a fix that inserts `under:` before the pattern, if the last value's type may have its own routes.
         private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
             guard route.part == nil, route.patterns.count == 1,
                 let last = route.element?.parameterClause?.parameters.last, MountedPart(last) != nil,

@@ -1,8 +1,7 @@
 #if Macros
     import SwiftSyntax
 
-    /// A check that builds a route table from the declared routes and reports its problems. The macro knows only the
-    /// names of custom types.
+    /// A check that builds a route table from the declared routes and reports the problems of the table.
     struct TableCheck {
         let routes: [DeclaredRoute]
         /// The IDs of the routes to report. The others were already checked, with another clause of an `#if`.
@@ -86,8 +85,8 @@
     }
 
     extension [DeclaredRoute] {
-        /// Reports the problems of new mounts (cases with `@Route(under:)`), and returns the IDs of mounts with an
-        /// error. A macro does not see the routes of other types, so each prefix is checked as a pattern of its own.
+        /// Reports the problems of new cases with `@Route(under:)`, and returns the IDs of those with an error. A macro
+        /// does not see the routes of other types, so each prefix is checked as a pattern of its own.
         func check(
             new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
         ) -> Set<SyntaxIdentifier> {
@@ -110,7 +109,7 @@
     }
 
     extension DeclaredRoute {
-        /// The location of the mount's name, which precedes the names of the mounted routes, as in `account.privacy`.
+        /// The location of the name in `@Route(under:)` that precedes names of routes, as in `account.privacy`.
         fileprivate var nameLocation: SyntaxRange {
             if let name = arguments["named"] { return SyntaxRange(name) }
             return caseToken.map { SyntaxRange($0) } ?? patterns[0].literal.syntaxRange()
@@ -141,7 +140,7 @@
     }
 
     extension RouteTable<Int> {
-        /// Creates a table whose entries are named by their indices.
+        /// Creates a table in which the name of each entry is its index.
         init(numbering entries: [([RoutePattern], [LinkSource]?)], expectations: [ParameterExpectation]? = nil) {
             self.init()
             for (index, (patterns, sources)) in entries.enumerated() {
@@ -151,7 +150,7 @@
             }
         }
 
-        /// The pairs of entries that match the same links, by index, the winner first.
+        /// The pairs of entries that match the same links, as indices, the winner first.
         var conflicts: [(Int, Int)] {
             problems().compactMap { problem in
                 guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),
@@ -161,7 +160,6 @@
             }
         }
 
-        /// Returns all errors and warnings of the table. It proves them for all links, without matching any.
         func problems() -> [RouteProblem] { problems(of: TableRules(RankedTable(self))) }
 
         init(_ arguments: RouteArguments) {

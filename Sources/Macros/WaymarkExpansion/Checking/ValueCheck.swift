@@ -103,8 +103,7 @@
     }
 
     extension RoutePattern {
-        /// Returns the source ranges of the first parameter with this name, or of the first unnamed parameter for
-        /// `nil`.
+        /// Returns the source ranges of the first parameter with this name; for `nil`, of the first unnamed one.
         func ranges(of name: String?) -> ParameterRanges? { parameterRanges.first { $0.name == name } }
 
         func hasInPath(_ name: String?) -> Bool { parametersInPath.contains { $0.name == name } }

@@ -45,8 +45,7 @@
         let context: any MacroExpansionContext
         let reporter: Reporter
 
-        /// The members of a nested type are generated in its body: an extension does not see the names of the outer
-        /// type.
+        /// `true` for a nested type. Its members are generated in its body, which sees the names of outer types.
         var isNested: Bool { !context.lexicalContext.isEmpty }
 
         /// Checks the declaration. Returns the generator of its extension; `nil` if an error prevents this.
@@ -86,7 +85,7 @@
             members.forgotten.forEach(reportForgotten)
             let linked = (members.routes + members.mounts).compactMap { $0.caseToken?.identifier?.name }
             reportOverloads(in: enumeration.memberBlock.members, linked: Set(linked))
-            // If there was an error, it may be the reason that no route was read.
+            // An invalid route, which was already reported, may be missing here.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(attribute))
             }
@@ -166,15 +165,14 @@
             return (outer + [syntax.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
         }
 
-        /// Returns `true` after reporting a nested type that is private or in a private type, which extensions do not
-        /// see.
+        /// Returns `true` after reporting a nested type that extensions do not see: it or an outer type is private.
         private func reportHidden() -> Bool {
             if isNested, let modifier = syntax.modifiers.privateModifier {
                 let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
                 reporter.report(.privateType(typeName), at: SyntaxRange(modifier), fixes: [fix])
                 return true
             }
-            // Extensions in the same file see a private outermost type.
+            // The outermost type may be private, because extensions in its file see it.
             let isInPrivateType = context.lexicalContext.dropLast().contains {
                 $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.privateModifier != nil
             }
@@ -182,9 +180,7 @@
             return isInPrivateType
         }
 
-        /// Returns the declared names that conflict with generated code: static members, nested types and value types
-        /// with a generated name; static members with the name of a value's type; nested types with the name of a
-        /// built-in type.
+        /// Returns declared names that would hide, or be hidden by, names in the generated code or types of values.
         private func reservedNames(_ usedTypes: [TokenSyntax]) -> [TokenSyntax] {
             let types = Set(usedTypes.compactMap { $0.identifier?.name })
             let always: Set = [

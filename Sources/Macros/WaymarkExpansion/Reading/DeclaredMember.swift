@@ -19,7 +19,7 @@
 
         var mounts: [DeclaredRoute] { flattened.compactMap(\.route).filter { $0.part != nil } }
 
-        /// The names in the types of all values, for `A.B` only `A`.
+        /// The names in the types of all values and properties; for a qualified name such as `A.B`, only `A`.
         var typeNames: [TokenSyntax] {
             let parts = mounts.compactMap { $0.element?.parameterClause?.parameters.last?.type }
             let types = (routes + mounts).flatMap(\.values).map(\.typeNode) + parts
@@ -51,8 +51,8 @@
             flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
-        /// The sets of members that can be compiled together: one for the first clauses of all `#if`, and one for each
-        /// further clause.
+        /// The members that are compiled together: those of all first clauses of `#if`, then those of each further
+        /// clause.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {
@@ -89,9 +89,8 @@
     }
 
     extension RouteReader {
-        /// Returns the route of a case with `@Route(under:)`. Returns `nil` after reporting an error: an invalid
-        /// prefix, an `indirect` enum, or a last associated value that is missing or whose type, such as `Int`, cannot
-        /// have routes.
+        /// Returns the route of a case with `@Route(under:)`, or reports an error and returns `nil`, such as for an
+        /// `indirect` enum or a last value whose type cannot have routes (`Int`).
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, named entryName: String,
             availability: String?
@@ -112,7 +111,7 @@
                 arguments: arguments, node: Syntax(element), element: element, part: part, availability: availability)
         }
 
-        /// Returns the path prefix in `under:` and reports its problems; `nil` if it is no valid pattern.
+        /// Returns the path prefix in `under:` and reports its problems; `nil` for an invalid pattern.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             let declared = arguments["under"].flatMap { DeclaredPattern($0, reporter) }
             if let declared, let problem = declared.pattern.prefixProblem {
@@ -121,8 +120,7 @@
             return declared
         }
 
-        /// Returns `true` if the case or its enum is `indirect`. The table of an enum that contains itself would be
-        /// infinite.
+        /// Returns `true` if the case or enum is `indirect`. An enum that contains itself has an infinite table.
         private func isIndirect(_ element: EnumCaseElementSyntax) -> Bool {
             var node: Syntax? = Syntax(element)
             while let current = node {
@@ -137,7 +135,7 @@
     }
 
     extension MountedPart {
-        /// Returns `nil` for a type that cannot have routes, such as a list.
+        /// Returns `nil` if the type of the value cannot have routes, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
             let type = ValueType.withoutParentheses(value.type)
             guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),

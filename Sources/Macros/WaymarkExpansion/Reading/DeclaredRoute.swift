@@ -1,22 +1,21 @@
 #if Macros
     import SwiftSyntax
 
-    /// An enum case or struct that links open; or a mount: a case with `@Route(under:)`, whose only pattern is a path
-    /// prefix.
+    /// An enum case or struct that links open; or a case with `@Route(under:)`, whose only pattern is a path prefix.
     struct DeclaredRoute {
         let name: String
-        /// The description for messages, such as `the case 'user'`.
+        /// The case or struct in messages, such as `the case 'user'`.
         let owner: String
         var values: [DeclaredValue]
         var patterns: [DeclaredPattern]
         let arguments: RouteArguments
-        /// The path prefix from `@Routes(under:)`. Its parameters are no values of the route.
+        /// The path prefix from `@Routes(under:)`. The route has no values for its parameters.
         var prefix: RoutePattern?
         /// The syntax of the case, or of the struct's name.
         let node: Syntax
-        /// `nil` for a struct.
+        /// The syntax of the case; `nil` for a struct.
         var element: EnumCaseElementSyntax?
-        /// The last associated value of a mount, which is not among ``values``; `nil` for other routes.
+        /// The last associated value of a case with `@Route(under:)`, which ``values`` omits; otherwise `nil`.
         var part: MountedPart?
         /// The platform versions that the case requires, such as `iOS 17, *`, if any.
         let availability: String?
@@ -29,10 +28,10 @@
             return Set(defaults.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { $0.identifier?.name })
         }
 
-        /// Unlike the name, unique even if the route has the same name in another `#if` clause.
+        /// The identity of the route. In another `#if` clause, a different route may have the same name.
         var id: SyntaxIdentifier { node.id }
 
-        /// `nil` for a struct.
+        /// The name of the case; `nil` for a struct.
         var caseToken: TokenSyntax? { element?.name }
 
         func prefixed(by prefix: RoutePattern?) -> DeclaredRoute {
@@ -43,7 +42,7 @@
 
         var resolved: [ResolvedPattern] { patterns.map { ResolvedPattern($0.pattern, values) } }
 
-        /// The patterns in the table, with the path prefix and with the lists and optionals of ``resolved``.
+        /// The patterns in the table: ``resolved``, with the path prefix.
         var complete: [RoutePattern] {
             resolved.map { resolved in
                 prefix(of: resolved.pattern).map { resolved.pattern.prefixed(by: $0) } ?? resolved.pattern
@@ -61,14 +60,14 @@
             return pattern.prefixed(by: prefix).text.swiftLiteral
         }
 
-        /// Wraps the statement in a `table.group` closure with the path prefix, unless the pattern omits the prefix.
+        /// Wraps a statement in a `table.group` closure with the path prefix, unless the pattern gets no prefix.
         func prefixed(_ statement: [String]) -> [String] {
             let pattern = resolved.first?.pattern
             guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }
             return statement.grouped(prefix.text.swiftLiteral)
         }
 
-        /// Returns the path prefix; `nil` if the pattern contains one of its parameters and therefore omits it.
+        /// Returns the path prefix; `nil` if the pattern itself contains one of the prefix's parameters.
         private func prefix(of pattern: RoutePattern) -> RoutePattern? {
             pattern.parameters.contains { isOfPrefix($0.name ?? "") } ? nil : prefix
         }
@@ -78,7 +77,7 @@
         let literal: PatternLiteral
         let pattern: RoutePattern
 
-        /// Parses the pattern in a string literal. If it is invalid or no literal, reports this and returns `nil`.
+        /// Parses the pattern in a string literal. Reports an invalid pattern or another expression, and returns `nil`.
         init?(_ expression: ExprSyntax, _ reporter: Reporter) {
             guard let literal = reporter.patternLiteral(expression) else { return nil }
             self.literal = literal
@@ -103,7 +102,7 @@
     /// A pattern with the lists and optionals of its associated values: `?tag={tag}` becomes `?tag={tag: [String]}` if
     /// `tag` is an array. In the path, the pattern itself declares these, as catch-alls and optional groups.
     struct ResolvedPattern {
-        /// Has the offsets of the unchanged pattern.
+        /// The pattern with changed parameters. Its offsets are still those of the literal.
         let pattern: RoutePattern
         private(set) var insertions: [(offset: Int, text: String)] = []
 

@@ -4,18 +4,18 @@
 
     /// An associated value of a case, or a property of a struct.
     struct DeclaredValue {
-        /// In backticks if necessary.
+        /// The argument label, in backticks if necessary.
         let label: String?
-        /// The name of the pattern parameter. A value without a label has none until one is assigned by position.
+        /// The name of the pattern parameter. Without a label, it is assigned later, by position.
         var name: String? { didSet { variable = Self.variable(name) } }
-        /// A valid variable name for the value, stored because finding it needs the Swift parser.
+        /// A valid variable name for the value. It is stored, because finding it requires the Swift parser.
         private(set) var variable: String
         let type: ValueType
         let defaultValue: ExprSyntax?
         let typeNode: TypeSyntax
         let node: Syntax
 
-        /// Returns `nil` after reporting a type that links cannot contain.
+        /// Returns `nil` after reporting a type that links cannot contain, such as a dictionary.
         init?(
             label: String?, name: String?, _ typeNode: TypeSyntax, default defaultValue: ExprSyntax?,
             node: Syntax, _ reporter: Reporter
@@ -31,7 +31,7 @@
 
         private static func variable(_ name: String?) -> String {
             let name = name ?? "value"
-            // An expression that begins with `await` would not be read as a variable.
+            // `await ?? 1` would not refer to a variable named `await`.
             if name.isValidSwiftIdentifier(for: .variableName), name != "await" { return name }
             return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
@@ -142,7 +142,7 @@
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
         }
 
-        /// Includes computed properties.
+        /// The names of instance properties, including computed ones.
         fileprivate var names: [String] {
             guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return [] }
             return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name }
@@ -199,8 +199,8 @@
             wrapped = outer?.trimmedDescription
         }
 
-        /// `true` for a Swift type that patterns have, too, such as `Int`. `ULID` exists only in patterns: a Swift type
-        /// of this name is the app's own.
+        /// `true` for a Swift type that patterns have, too. `ULID` is only in patterns, so a Swift `ULID` is the app's
+        /// own.
         var isBuiltIn: Bool { Self.builtIn.contains(element) }
 
         static let builtIn: Set<String> = [
@@ -213,8 +213,8 @@
             element.contains("<") ? element : element.split(separator: ".").last.map(String.init) ?? element
         }
 
-        /// Returns the type that a table expects of the parameter. The macro does not know which strings a custom type
-        /// accepts.
+        /// Returns the type that a table expects of the parameter. Any custom type stands for an unknown set of
+        /// strings.
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
                 name: name, type: ParameterType(.named(ownName), isList: isList),

@@ -2,10 +2,9 @@
     import SwiftSyntax
 
     extension LinkSource {
-        /// Creates the link source of an expression such as `.host("example.com")`. Any other expression becomes a
-        /// unique source, which equals only that of the same expression.
+        /// Creates the link source of an expression such as `.host("example.com")`. For any other expression, creates a
+        /// custom scheme from its code, so that it equals only the source of the same code.
         init(_ expression: ExprSyntax) {
-            // The unique source is a custom scheme that contains the expression's code.
             let digits = expression.trimmedDescription.utf8.map { String($0, radix: 16) }.joined(separator: ".")
             self = LinkSource(known: expression) ?? .scheme("unknown." + digits)
         }

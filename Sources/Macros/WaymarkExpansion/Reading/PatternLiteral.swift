@@ -11,7 +11,7 @@
         /// The source position of each UTF-8 offset of `text`, including the end.
         private let positions: [AbsolutePosition]
 
-        /// Returns `nil` for an interpolated literal, and for other expressions.
+        /// Returns `nil` if the expression is not a string literal or has interpolations.
         init?(_ expression: ExprSyntax) {
             guard let node = expression.as(StringLiteralExprSyntax.self), let text = node.representedLiteralValue else {
                 return nil
@@ -34,7 +34,7 @@
                 }
                 end = first.advanced(by: source.count)
             }
-            // Without these positions, diagnostics point at the start of the literal.
+            // If the positions are unknown, diagnostics point at the start of the literal.
             let areKnown = positions.count == text.utf8.count
             self.positions = areKnown ? positions + [end] : Array(repeating: start, count: text.utf8.count + 1)
         }

@@ -15,7 +15,7 @@
 
         subscript(label: String) -> ExprSyntax? { others.first { $0.label?.text == label }?.expression }
 
-        /// Returns the value of an argument; `nil` if it is absent or written as `nil`.
+        /// Returns the argument with this label; `nil` if it is absent or written as `nil`.
         func given(_ label: String) -> ExprSyntax? {
             self[label].flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
         }
@@ -24,8 +24,7 @@
             labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
 
-        /// Returns the link sources of an argument. An expression that the macro cannot evaluate is a source of its
-        /// own.
+        /// Returns the link sources of an argument. An unknown expression becomes a source of its own.
         func sources(_ label: String) -> [LinkSource]? {
             given(label).map { expression in
                 expression.listElements?.map { LinkSource($0) } ?? [LinkSource(expression)]
@@ -72,27 +71,25 @@
     }
 
     extension ExprSyntax {
-        /// `nil` for an interpolated literal, and for other expressions.
+        /// The value of a string literal without interpolations; `nil` for any other expression.
         var stringValue: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
         var listElements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
 
-        /// Returns `true` for a static member with or without its type, such as `.declaration` or
-        /// `Precedence.declaration`.
+        /// Returns `true` for a static member of the type, such as `.declaration` or `Precedence.declaration`.
         func isMember(_ name: String, of type: String) -> Bool {
             ["", type, "WaymarkCore." + type].contains { $0 + "." + name == trimmedDescription }
         }
     }
 
     extension [ExprSyntax] {
-        /// `nil` if a list is not an array literal.
+        /// The elements of all lists; `nil` if a list is not an array literal.
         var joinedElements: [ExprSyntax]? {
             let arrays = compactMap(\.listElements)
             return arrays.count == count ? arrays.flatMap(\.self) : nil
         }
 
-        /// The lists as code. Array literals are merged; other lists stay separate arguments, so that type inference
-        /// works.
+        /// The lists as code. Array literals are merged; others stay apart, so that Swift can infer their types.
         var listCode: [String] {
             guard let elements = joinedElements else { return map(\.trimmedDescription) }
             return elements.isEmpty ? [] : ["[\(elements.map(\.trimmedDescription).joined(separator: ", "))]"]
@@ -100,7 +97,7 @@
     }
 
     extension Condition {
-        /// Returns `nil` for anything but a string literal or a predefined condition such as `.signedIn`.
+        /// Returns `nil` unless the expression is a string literal or a predefined condition such as `.signedIn`.
         init?(known expression: ExprSyntax) {
             if let text = expression.stringValue {
                 self.init(rawValue: text)

@@ -19,7 +19,7 @@
                 members: clause.elements?.as(MemberBlockItemListSyntax.self).map(members) ?? [])
         }
 
-        /// Returns `nil` after reporting that the pattern is missing or that a property is inside `#if`.
+        /// Returns `nil` after reporting that the struct has no pattern, or has a property inside `#if`.
         func route(of declaration: StructDeclSyntax, _ attribute: AttributeSyntax) -> DeclaredRoute? {
             let arguments = RouteArguments(attribute)
             guard !arguments.patterns.isEmpty else {
@@ -97,14 +97,13 @@
             arguments.patterns.compactMap { DeclaredPattern($0, reporter) }
         }
 
-        /// Returns the platform versions that a case requires, such as `iOS 17, *`. Reports unavailable and obsoleted
-        /// cases.
+        /// Returns the versions that a case requires, such as `iOS 17, *`. Reports unavailable and obsoleted cases.
         private func availability(of declaration: EnumCaseDeclSyntax, _ name: String) -> String? {
             var versions: [String] = []
             for attribute in declaration.attributes.named("available") {
                 let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self).map(Array.init) ?? []
                 let words = arguments.map { $0.argument.trimmedDescription }
-                // A version of Swift, which the compiler has already checked, not of a platform.
+                // Requires a version of Swift, not of a platform. The compiler has already checked it.
                 if words.first?.hasPrefix("swift") == true { continue }
                 if words.contains(where: { ["unavailable", "noasync"].contains($0) || $0.hasPrefix("obsoleted") }) {
                     reporter.report(.unavailableCase(name), at: SyntaxRange(attribute))

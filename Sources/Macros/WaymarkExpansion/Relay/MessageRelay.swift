@@ -12,10 +12,8 @@
         import Musl
     #endif
 
-    /// Relays messages between the macro plugin and the compiler, to move diagnostics to the right position in a
-    /// literal. Without the relay, they point at the start of the literal; see ``PositionMark``.
-    ///
-    /// Messages are JSON after an eight-byte length. Messages without a mark are passed on unchanged.
+    /// A relay of JSON messages between the macro plugin and the compiler. It moves diagnostics from the start of a
+    /// literal to the right position; see ``PositionMark``.
     package enum MessageRelay {
         /// Whether the relay forwards the plugin's messages. Written once, before the first message.
         nonisolated(unsafe) private(set) static var isRunning = false

@@ -1,10 +1,8 @@
 #if Macros
-    /// A mark at the end of a diagnostic's message: the distance in bytes from the start of its literal.
-    ///
-    /// The macro can only give the compiler the start of a literal. The ``MessageRelay`` removes the mark and moves the
-    /// diagnostic by the distance.
+    /// A mark at the end of a message: the distance in bytes of a diagnostic from the start of its string literal. The
+    /// compiler only receives the start. ``MessageRelay`` removes the mark and adds the distance.
     enum PositionMark {
-        /// A private-use character, which occurs in no other message and needs no escape in JSON.
+        /// A private-use character, which occurs in no message and needs no escape in JSON.
         private static let separator: Character = "\u{E000}"
         static let bytes = Array(String(separator).utf8)
 

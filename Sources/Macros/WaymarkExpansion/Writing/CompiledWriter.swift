@@ -1,8 +1,7 @@
 #if Macros
     import SwiftSyntax
 
-    /// A generator of the code of a compiled table, and of the functions that create its routes and return their
-    /// values.
+    /// A generator of the code of a compiled table, and of functions that create its routes and read their values.
     struct CompiledWriter {
         let table: CompiledTableLiteral
         let access: String
@@ -31,8 +30,8 @@
                 + ["private nonisolated static let compiledTable: [Swift.UInt64] = \(table.literal)"]
         }
 
-        /// The functions that create the route of a match and return the values of a route. As one closure, they took 5
-        /// s to compile for 400 routes.
+        /// The functions that create the route of a match and return the values of a route. One closure would compile
+        /// more slowly: in 5 s for 400 routes.
         var functions: [String] {
             let route = "routeOfMatch(_ \(match): borrowing WaymarkCore.MatchView) -> \(typeName)?"
             let values = "valuesOfRoute(_ route: \(typeName)) -> WaymarkCore.EntryValues?"
@@ -77,11 +76,11 @@
     }
 
     extension [DeclaredMember] {
-        /// Smaller enums need neither ``caseNames`` nor one function per route.
+        /// Below this number, ``caseNames`` and a function for each route are not worth their code.
         var hasManyRoutes: Bool { routes.count >= 8 }
 
         /// `true` to generate ``caseNames``, with which printing finds the entry of a case without trying all entries.
-        /// Each case inside `#if` must then have an entry name.
+        /// Inside `#if`, it requires a named entry for each case.
         var hasCaseNames: Bool {
             hasManyRoutes
                 && !contains { ($0.clauses ?? []).contains { $0.members.flattened.contains(where: \.isOther) } }

@@ -3,15 +3,13 @@
     import SwiftSyntaxBuilder
     import SwiftSyntaxMacros
 
-    /// A generator of the `Routable` extension. It qualifies names with modules, because an app may have its own
-    /// `Router`.
+    /// A generator of the `Routable` extension. Names include their module, because an app may have a `Router`, too.
     struct ExtensionWriter {
         let typeName: String
         let access: String
         let isGeneric: Bool
         let isNestedEnum: Bool
-        /// `true` if the type is nested in an extension. The extended type may be generic, which the macro does not
-        /// see.
+        /// `true` if the type is nested in an extension of a type that may be generic, which the macro does not see.
         let isInExtension: Bool
         let attributes: [String]
         let conformances: [TypeSyntax]
@@ -43,9 +41,8 @@
             return router + [""] + table + compiledRoutes(tables) + entries(tables)
         }
 
-        /// The `table` property. If a case is deprecated, deprecated code builds the table, because there the case
-        /// causes no warning. The library calls this code through a protocol requirement, which causes no warning
-        /// either.
+        /// The `table` property. If a case is deprecated, deprecated code builds the table, where uses of the case
+        /// cause no warning. The library calls this code through a protocol requirement, which causes none either.
         private var table: [String] {
             let type = "WaymarkCore.RouteTable<Self> {"
             let body = body(declared).indented + ["}"]

@@ -5,7 +5,7 @@
     /// The differences between an association file, such as `assetlinks.json`, and the file that the routes need.
     struct AssociationComparison {
         let file: String
-        /// The differences, one sentence each.
+        /// One sentence for each difference.
         private var lines: [String] = []
         var doubts = Doubts()
 
@@ -30,8 +30,8 @@
             for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
         }
 
-        /// Adds a difference for each missing domain or scheme. If unresolved values, such as `$(DOMAIN)`, can equal it
-        /// after the build, adds these values to ``doubts`` instead.
+        /// Adds a difference for each missing domain or scheme, or a doubt if a placeholder such as `$(DOMAIN)` can
+        /// become it.
         mutating func addMissing(
             _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
         ) {
@@ -57,9 +57,9 @@
 
     /// The reasons why the tool cannot decide if association files and routes agree.
     struct Doubts {
-        /// `true` if an association file is too complex to compare completely with the routes.
+        /// `true` if a file is too complex to compare completely with the routes.
         var isTooMuch = false
-        /// Parts of the files that affect links but cannot be evaluated, such as a build placeholder `${host}`.
+        /// Parts of files that affect links but have unknown values, such as the build placeholder `${host}`.
         var unknownValues: [String] = []
 
         mutating func note(_ answer: LinkDrift.Answer) {
@@ -67,7 +67,7 @@
             unknownValues += answer.unknownValues
         }
 
-        /// The reasons why the comparison is incomplete, one sentence each.
+        /// One sentence for each reason.
         var sentences: [String] {
             let values = unknownValues.uniqued
             let unread = values.filter(\.isUnread)
@@ -79,7 +79,7 @@
                 + Self.sentence("links depend on values known only after the build", unknown, help)
         }
 
-        /// The maximum number of values that a sentence names.
+        /// In one sentence.
         private static let shownCount = 5
 
         private static func sentence(_ reason: String, _ values: [String], _ help: String = "") -> [String] {

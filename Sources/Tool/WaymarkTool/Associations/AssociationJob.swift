@@ -13,8 +13,8 @@
             case assetlinks(AssetLinksText)
         }
 
-        /// - Throws: ``ToolError`` if the route file names no app for the file, if no route matches links of `host`, or
-        ///   if `host` is `nil` and the hosts have different routes.
+        /// - Throws: ``ToolError`` if the route file names no app, if no route matches links of `host`, or if `host` is
+        ///   `nil` and the hosts have different routes.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
             guard let apps = table.file.apps, file == .aasa ? !apps.appIDs.isEmpty : !apps.android.isEmpty else {
                 let example =
@@ -23,7 +23,7 @@
                     : "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
                 throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(example)'")
             }
-            // Its file would declare no links, and would replace one that does.
+            // A file for a host without routes would contain no links.
             if let host, !table.hasRoutes(onHost: host) {
                 throw ToolError(table.unknownHost(host).description.escaped())
             }
@@ -63,8 +63,8 @@
             }
         }
 
-        /// Returns the new content of the file at `path`, as bytes. If the existing file cannot be edited, adds the
-        /// reason to `comparison` as a difference, and returns `nil`.
+        /// Returns the new bytes of the file at `path`. If the existing file cannot be edited, adds the reason to
+        /// `comparison` and returns `nil`.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
             let old = try Self.document(at: path)
             do throws(EditError) {
@@ -84,9 +84,8 @@
             }
         }
 
-        /// Compares the file at `path` with the file that this job would write: by the links that its rules open and,
-        /// for an `assetlinks.json`, by the other content of its statements. The order of statements, relations and
-        /// fingerprints is insignificant.
+        /// Compares the file at `path` with the file that this job would write: the links that both open and, for an
+        /// `assetlinks.json`, its statements.
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
@@ -144,7 +143,7 @@
     }
 
     extension Style {
-        /// Returns the notes, one per line. If `isDecided` is `false`, a last line reports an undecided comparison.
+        /// Returns the notes, one per line. If `isDecided` is `false`, adds a line about an incomplete comparison.
         func notes(_ notes: [String], isDecided: Bool = true) -> String {
             notes.map { "\(paint("note:", .bold)) \($0)\n" }.joined()
                 + (isDecided ? "" : "\(paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")
@@ -152,8 +151,8 @@
     }
 
     extension AssetLinks {
-        /// For each fingerprint of each relation to an app or site, a string with the namespace and these parts. The
-        /// division into statements, their order and their dynamic rules are insignificant.
+        /// The statements as strings, one for each fingerprint of each relation to an app or site. Their order does not
+        /// matter.
         fileprivate var words: Set<String> {
             var fingerprints: [String: Set<String>] = [:]
             for statement in statements {
@@ -186,7 +185,7 @@
     }
 
     extension [LinkDrift.Finding] {
-        /// Notes about the written rules: up to ten notes for each kind of finding, and the number of further findings.
+        /// Notes about the written rules, at most ten of each kind, with the number of further notes.
         var writingNotes: [String] {
             LinkDrift.Kind.allCases.flatMap { kind -> [String] in
                 let notes = filter { $0.kind == kind }.map(\.writingNote)
@@ -197,7 +196,6 @@
     }
 
     extension LinkDrift.Finding {
-        /// A note about a rule in the written file that matches too many or too few links.
         fileprivate var writingNote: String {
             let rule = rule.map { "\($0.name) " } ?? ""
             let link = link.escaped()

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkAssociation
 
-    /// The options that name association files, which declare the links that systems open in an app.
+    /// The options that name association files, in which apps and sites declare the links that open an app.
     struct AssociationOptions: ParsableArguments, AndroidFileOptions {
         @Option(file: "Decide by an apple-app-site-association file; - reads standard input.")
         var aasa: String?
@@ -41,7 +41,7 @@
             try reject(if: aasa != nil && hasAndroidFile, "--aasa cannot be combined with --manifest and --assetlinks")
         }
 
-        /// Returns an object that decides by the given files if links open the app; `nil` if no file is given.
+        /// Returns a decider of whether links open the app, according to the given files; `nil` without a file.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
             if readsLinks, [aasa, manifest, assetlinks].contains("-") {
                 throw ToolError("standard input contains the file, so links must be given as arguments")
@@ -52,7 +52,7 @@
             }
             guard hasAndroidFile else { return nil }
             let (manifest, links) = (try readManifest(), try readLinks()?.content)
-            // If neither `--app` nor the manifest names a package, any app in `assetlinks.json` can open the link.
+            // If no option or manifest names an Android app, links can open any app in `assetlinks.json`.
             let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
             let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
                 AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: androidVersion ?? 15)
@@ -61,7 +61,6 @@
         }
     }
 
-    /// The help of the options for an Android app, the same in all option groups.
     enum AndroidFiles {
         static let manifestHelp = "Decide by the filters of an AndroidManifest.xml."
         static let assetlinksHelp = "Decide by an assetlinks.json; with --manifest, both must match a web link."
@@ -100,8 +99,8 @@
         }
     }
 
-    /// The options that name an app's property lists: entitlements and `Info.plist`. The tool checks these files, but
-    /// does not use them to decide which links open the app.
+    /// The options that name an app's property lists. The tool checks these, but they do not decide which links open
+    /// the app.
     struct PropertyListOptions: ParsableArguments {
         @Option(file: "Check the associated domains of entitlements; - reads standard input.")
         var entitlements: String?
@@ -110,7 +109,6 @@
         var infoPlist: String?
     }
 
-    /// The options for values that the build inserts into files of an app, such as `--define HOST=example.com`.
     struct BuildOptions: ParsableArguments, BuildValueOptions {
         static let defineHelp = ArgumentHelp(
             "The value of a build placeholder: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
@@ -128,8 +126,8 @@
         func validate() throws { try validateBuildValues() }
     }
 
-    /// The options of ``BuildOptions``, for option groups that declare them instead of nesting that group: in debug
-    /// builds, ArgumentParser validates an option about five times for each level of nested groups.
+    /// The options of ``BuildOptions``. Other option groups declare them again instead of nesting that group: debug
+    /// builds of ArgumentParser validate an option about five times for each level of nesting.
     protocol BuildValueOptions {
         var define: [String] { get }
         var defineFile: [String] { get }
@@ -145,7 +143,7 @@
             }
         }
 
-        /// Returns the values of build placeholders. Values from the command line override values from files.
+        /// Returns the values of build placeholders. Values on the command line override those in files.
         func buildValues() throws -> BuildValues {
             var values = BuildValues()
             for path in defineFile {

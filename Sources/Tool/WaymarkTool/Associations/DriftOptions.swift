@@ -4,14 +4,13 @@
     import WaymarkManifest
 
     extension [AssociationProblem] {
-        /// Throws if a file contains a duplicate key, because systems disagree about which of its two values counts.
+        /// Throws if a key occurs twice in a file, because systems disagree about which of its values counts.
         fileprivate func rejectDuplicateKeys() throws(AssociationError) {
             let repeated = filter { $0.code == "repeated-key" }
             if !repeated.isEmpty { throw AssociationError(repeated) }
         }
     }
 
-    /// The options that name the association files and property lists to compare with the routes.
     struct DriftOptions: ParsableArguments, AndroidFileOptions {
         @Option(file: "An apple-app-site-association file; - reads standard input.")
         var aasa: String?
@@ -48,7 +47,7 @@
                 valueName: "scheme"))
         var ignoreScheme: [String] = []
 
-        /// The paths given with the file options, such as `--aasa`; `nil` for each option that is not given.
+        /// The paths in the file options, such as `--aasa`; `nil` for options that are not given.
         var all: [String?] { [aasa, manifest, assetlinks, entitlements, infoPlist] }
 
         var isGiven: Bool { all.contains { $0 != nil } }
@@ -64,15 +63,14 @@
             }
         }
 
-        /// Returns `true` for a `claimed` finding (the system opens the app, the routes do not) whose scheme matches
-        /// `--ignore-scheme`.
+        /// Returns `true` if `--ignore-scheme` covers the finding: its link opens the app, but no route.
         func ignores(_ finding: LinkDrift.Finding) -> Bool {
             finding.kind == .claimed
                 && IgnoredSchemes(ignoreScheme).contains(String(finding.link.prefix { $0 != ":" }))
         }
 
-        /// Reads the Apple and Android files. Returns one element for each app to compare; an element for an Apple app
-        /// also contains the first Android app.
+        /// Reads the files, and returns one element for each app. Elements for Apple apps also have the first Android
+        /// app.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
@@ -103,7 +101,7 @@
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
-            // The elements of `files` after the first are for further Android apps.
+            // The first element of `files`, for the first Android app, is already included.
             return asked.map { app in
                 var one = files[0]
                 (one.aasa, one.app) = (site, app)
@@ -113,8 +111,8 @@
 
         /// Returns the missing and superfluous hosts and schemes of each manifest and property list.
         ///
-        /// - Parameter hosts: The hosts whose links are compared individually elsewhere, so that they are not reported
-        ///   as missing in the manifest.
+        /// - Parameter hosts: Hosts that are not reported as missing in the manifest, because their links are compared
+        ///   one by one.
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
@@ -140,7 +138,7 @@
             return answers
         }
 
-        /// Returns the path of the association file that causes the finding.
+        /// Returns the path of the file that causes the finding.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
             switch finding.origin {

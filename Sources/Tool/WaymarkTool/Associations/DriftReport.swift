@@ -15,15 +15,15 @@
             let finding: LinkDrift.Finding
         }
 
-        /// - Parameter host: The host that serves the files; `nil` for the hosts of the routes or, without any, of the
-        ///   manifest.
+        /// - Parameter host: The host that serves the files; `nil` for the hosts of the routes or, if there are none,
+        ///   of the manifest.
         init(
             _ options: DriftOptions, _ table: AssociatedTable, host: String?, failOn: FailureKinds<LinkDrift.Kind>
         ) throws {
             self.failOn = failOn
             let all = try options.read(table.file.apps)
             let own = host == nil ? table.hosts(of: all.first?.manifest) : []
-            // The hosts and schemes of property lists are compared with those of all routes.
+            // Property lists declare links for the hosts and schemes of all routes.
             let hosts = try all.isEmpty ? [] : own.isEmpty ? [AssociationJob.host(host, of: table)] : own
             for (file, answer) in try options.origins(table, all.first?.manifest, besides: hosts) {
                 note(answer)
@@ -35,7 +35,7 @@
             }
             for host in hosts { add(all, options, table.drift(onHost: host)) }
             rows.removeAll { options.ignores($0.finding) }
-            // Sorts the findings by kind, the most severe kind first.
+            // The most severe kind of finding is first.
             rows = LinkDrift.Kind.allCases.flatMap { kind in rows.filter { $0.finding.kind == kind } }
         }
 
@@ -95,8 +95,8 @@
             out.member("unknown", doubts.unknownValues.uniqued)
         }
 
-        /// Returns each finding with the position of its rule, or else of its route, or else of the start of the file.
-        /// A missing host, scheme, fingerprint or app concerns the whole file: its route is only that of the example.
+        /// Returns each finding at its rule, or else at its route or the start of the file. A missing host, scheme,
+        /// fingerprint or app is at the start: it concerns more than the route of its example link.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             let found = rows.map { row in
@@ -155,7 +155,7 @@
     }
 
     extension String {
-        /// `true` if the link does not begin with `http:` or `https:`, such as `myapp://user`.
+        /// `true` for a link such as `myapp://user`.
         var hasCustomScheme: Bool { !["http:", "https:"].contains(where: lowercased().hasPrefix) }
     }
 

@@ -10,14 +10,13 @@
         private let lists: PropertyListText
         private let filters: IntentFilterText
         private let part: String
-        /// A function that inserts the part, such as intent filters, into the bytes of a file. It throws if content
-        /// would be lost, or if systems would not read the inserted part.
+        /// Inserts the part into the bytes of a file. Throws if content would be lost, or if systems would not read the
+        /// part.
         private let insert: (_ file: [UInt8], _ name: String) throws -> [UInt8]
-        /// The values of build placeholders, such as `${host}`, in the file that a comparison reads.
+        /// The values of build placeholders in the compared file, such as `${host}`.
         private let values: BuildValues
 
-        /// - Throws: ``ToolError`` if no route opens the app on `host`, or if the route file names no hosts or schemes
-        ///   to write.
+        /// - Throws: ``ToolError`` if no route opens the app on `host`, or if there are no hosts or schemes to write.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?, values: BuildValues) throws(ToolError) {
             (self.file, self.table, self.values, origins) = (file, table, values, table.origins(onHost: host))
             (lists, filters) = (PropertyListText(table.file.apps, origins), IntentFilterText(table, origins))
@@ -100,7 +99,7 @@
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
-            // Systems disagree about which value of a duplicate key counts, so each duplicate is a difference.
+            // Systems disagree about which value of a duplicate key counts, so a duplicate is a difference.
             var (keys, problems): ([String], [AssociationProblem]) = ([], [])
             switch file {
             case .manifest, .aasa, .assetlinks:
@@ -135,7 +134,8 @@
                 for difference in answer.findings { comparison.add(difference, app) }
                 comparison.doubts.unknownValues += answer.unknownValues
             }
-            // Further schemes are no difference, so an unresolved one counts only if it can become a missing one.
+            // A scheme that only the manifest has is no difference, so a placeholder counts only if it may be a missing
+            // scheme.
             let schemes = OriginDrift(table, ignoring: .all).answer(there)
             comparison.doubts.note(schemes)
             let lost = schemes.findings.filter { $0.kind == .unclaimed }
@@ -152,7 +152,7 @@
             guard isManifest else { return notes }
             let manifest = filters.manifest()
             return filters.exampleHosts.reduce(notes) { notes, host in
-                // Version 14, because only intent filters decide there: dynamic rules exist since Android 15.
+                // In version 14, only intent filters decide. Android 15 adds dynamic rules.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
                 let more = answer.findings.writingNotes.map { $0.replacing("activity[0].", with: "") }
                 return notes + style.notes(more, isDecided: answer.isDecided)
@@ -161,7 +161,7 @@
     }
 
     extension EditedPropertyList.KnownValue {
-        /// The start of an instruction: the place in the file at which to write the two comments of ``MarkedPart``.
+        /// The position at which users insert the comments of ``MarkedPart``, at the beginning of an instruction.
         fileprivate var place: String {
             switch self {
             case .list: "inside the <array> of the key write"

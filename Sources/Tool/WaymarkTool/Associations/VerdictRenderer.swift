@@ -1,14 +1,14 @@
 import WaymarkAssociation
 import WaymarkCore
 
-/// A renderer of the results of `waymark match` with an association file. Any thread may use it.
+/// A thread-safe renderer of the results of `waymark match` with an association file: whether links open the app.
 struct VerdictRenderer: LinkRendering {
     private let decider: any LinkDecider
     private let format: OutputFormat
     private let style: Style
-    /// The possible verdicts on links; the last one is for a link that is too long.
+    /// All results that a link can have; the last one is for a link that is too long.
     private let verdicts: [LinkVerdict]
-    /// The encoded JSON members after the member with the link: one element for each possible verdict.
+    /// The encoded JSON after the link, for each element of ``verdicts``.
     private let members: [PreparedJSON]
 
     let maximumLength = 1 << 16
@@ -23,7 +23,7 @@ struct VerdictRenderer: LinkRendering {
         members = verdicts.map(PreparedJSON.init)
     }
 
-    /// Writes the verdict for a link, and returns `true` if the link opens the app.
+    /// Returns `true` if the link opens the app.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let isTooLong = line.length > maximumLength
         let number = isTooLong ? verdicts.count - 1 : decider.verdict(for: line.bytes)
@@ -53,7 +53,7 @@ extension PreparedJSON {
 }
 
 extension [RuleStep] {
-    /// Returns up to `count` rules in file order. Selects rules whose path matches the link before other rules.
+    /// Returns up to `count` rules in file order, preferably rules whose path matches the link.
     fileprivate func nearest(_ count: Int) -> [RuleStep] {
         let order = indices.sorted { (self[$0].matchesPath ? 0 : 1, $0) < (self[$1].matchesPath ? 0 : 1, $1) }
         return order.prefix(count).sorted().map { self[$0] }

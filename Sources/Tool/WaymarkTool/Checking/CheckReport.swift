@@ -1,7 +1,7 @@
 import WaymarkCore
 
 struct CheckReport: Sendable, JSONObject {
-    /// The kind of item that a checked file lists, for the count in the summary.
+    /// The kind of item in a checked file, such as a route, which the summary counts.
     enum Unit: String, Sendable {
         case route, rule, filter, statement, domain, scheme
     }
@@ -9,10 +9,10 @@ struct CheckReport: Sendable, JSONObject {
     /// The path of the checked file; `nil` for patterns on the command line.
     let file: String?
     var unit = Unit.route
-    /// The number of items in the file, such as routes; `nil` for an unreadable file.
+    /// The number of items, such as routes; `nil` for an unreadable file.
     let count: Int?
     let problems: [Finding]
-    /// `true` if warnings fail the check, too (`--strict`).
+    /// `true` if warnings also fail the check (`--strict`).
     let isStrict: Bool
 
     var errors: Int { problems.count { $0.severity == .error } }
@@ -24,7 +24,7 @@ struct CheckReport: Sendable, JSONObject {
         problems.map { $0.description(style) + "\n\n" }.joined() + summary(style) + "\n"
     }
 
-    /// The problems for machine-readable formats. If ``isStrict`` is `true`, warnings become errors.
+    /// The problems for machine-readable formats. With `--strict`, warnings become errors.
     var findings: FindingList {
         let findings = problems.map { problem in
             var finding = problem

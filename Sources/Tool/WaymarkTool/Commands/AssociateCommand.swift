@@ -68,8 +68,7 @@
             return .yes
         }
 
-        /// Returns the problems of the route file that affect the written file: parameter types that only the app can
-        /// validate, or sample fingerprints.
+        /// Returns problems of the route file that affect the written file, such as sample fingerprints.
         private func warnings(about table: AssociatedTable) -> String {
             let problems: [RouteFileProblem] =
                 switch file {
@@ -81,25 +80,23 @@
         }
     }
 
-    /// A file, or part of a file, that `waymark associate` writes.
     enum AssociatedFile: String, ExpressibleByArgument, CaseIterable {
         case aasa, assetlinks, manifest, entitlements
         case infoPlist = "info-plist"
 
-        /// `true` for a part of an app's file, `false` for a file that a site serves.
+        /// `true` for a part of an app's file, such as its intent filters; `false` for a file that a site serves.
         var isPart: Bool { ![.aasa, .assetlinks].contains(self) }
     }
 
-    /// A job of `waymark associate`: it derives a file, or part of a file, from the routes, and writes or compares it.
+    /// A job of `waymark associate`, which writes or compares a file, or part of a file, that follows from the routes.
     protocol FileJob {
         /// Returns the new content of the file at `path`. Existing content that is unrelated to links is kept.
         func text(besides path: String?) throws -> String
 
-        /// Compares the existing file at `path` with the file that the job would write.
         func comparison(with path: String) throws -> AssociationComparison
 
-        /// Returns notes about links for which the new file and the routes disagree, and about content of the existing
-        /// file that would be lost.
+        /// Returns notes about links that the new file and the routes treat differently, and about content that would
+        /// be lost.
         func notes(_ style: Style, besides path: String?) throws -> String
     }
 #endif

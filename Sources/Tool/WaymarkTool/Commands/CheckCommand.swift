@@ -55,7 +55,7 @@
             }
         }
 
-        /// The files to check, each with its option and the kind of item that the file lists.
+        /// The files to check, with their options and the kind of items in them, such as routes.
         private var givenFiles: [(option: String, path: String, unit: CheckReport.Unit)] {
             let all: [(String, String?, CheckReport.Unit)] = [
                 ("--aasa", association.aasa, .rule), ("--manifest", association.manifest, .filter),
@@ -84,7 +84,7 @@
             }
             let bytes = try AssociationDocument.bytes(of: path)
             let values = try association.buildValues()
-            // The host of the example links in reported problems.
+            // Used in example links of reported problems.
             let host = association.host ?? "example.com"
             return switch unit {
             case .rule: report(try SiteAssociation.checked(bytes, name: path, host: host), \.ruleCount)
@@ -97,7 +97,7 @@
             }
         }
 
-        /// Writes the failure to read a file as a check report, if the format is JSON.
+        /// Writes a check report with the failure, if the format is JSON.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             guard writesJSON else { return }
             let unit = givenFiles.first?.unit ?? .route

@@ -63,7 +63,7 @@
                 ("--device", device, [.simctl, .adb]), ("--app", app, [.adb, .maestro, .xcuitest]),
             ]
             for case (let name, let value?, let kinds) in given {
-                // `xcrun` and `adb` would parse a value such as `-s` as an option.
+                // `xcrun` and `adb` would interpret a value such as `-s` as an option.
                 if value.hasPrefix("-") || value.isEmpty {
                     throw ToolError("invalid identifier '\(value.escaped())' of \(name)")
                 }
@@ -123,7 +123,7 @@
 
         private static let programs = ["simctl", "adb"]
 
-        /// Parses the name of a program. Accepts `maestro` and `xcuitest`, which ``validate()`` rejects with advice.
+        /// Parses the name of a program. Accepts `maestro` and `xcuitest`, for which ``validate()`` throws with advice.
         private static func program(_ name: String) throws -> DeviceTarget.Kind {
             try known(name, DeviceTarget.Kind(rawValue: name), among: programs)
         }

@@ -85,8 +85,7 @@
             return ExitStatus(leftOut == 0)
         }
 
-        /// Throws if `--host` or `--scheme` is a URL, with the component to write instead, and if the scheme is `http`
-        /// or `https`.
+        /// Throws if `--host` or `--scheme` is a URL, or if the scheme is `http` or `https`.
         private func checkNames() throws {
             for (option, name) in [("host", host), ("scheme", scheme)] {
                 guard let name, let end = name.ranges(of: "://").first else { continue }
@@ -99,7 +98,7 @@
             }
         }
 
-        /// Returns a draft of the route file from the file of `--aasa`, `--manifest` or `--file`; `nil` without these.
+        /// Returns the draft from the file in `--aasa`, `--manifest` or `--file`; `nil` without such an option.
         private func beginning(host: String) throws -> InitialRouteFile? {
             if let aasa {
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
@@ -132,15 +131,14 @@
             return "\(output.escaped()): \(routes)\(missing); next: \(command.escaped())\n"
         }
 
-        /// The option by which other commands read the written file; empty for the default file and standard output.
+        /// The option with which other commands read the written file; empty if they find it without an option.
         private var routesOption: [String] {
             [InitialRouteFile.name, "-"].contains(output) ? [] : "--routes".withValue(output)
         }
     }
 
     extension InitialRouteFile {
-        /// Returns the draft with the problems of ignored rules appended to `leftOut`. Throws if `file` contains no
-        /// rule that opens an app.
+        /// Adds the problems of ignored rules to `leftOut`. Throws if `file` contains no rule that opens an app.
         fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws -> InitialRouteFile {
             let ignored = problems.sorted.filter { $0.severity != .note }
             guard !routes.isEmpty || !leftOut.isEmpty else {
@@ -156,8 +154,8 @@
     }
 
     extension AssociationProblem {
-        /// `true` if the draft may lack a route because of the problem. Filters with unresolved values are already in
-        /// `leftOut`, so they do not count. An unknown key counts only if it resembles a known one.
+        /// `true` if the problem may be the reason that a route is missing. Filters with placeholders are in `leftOut`
+        /// already. An unknown key counts only if it resembles a known one.
         fileprivate var mayCostRoute: Bool {
             code != "unresolved-value" && (code != "ignored-key" || suggestion != nil)
         }

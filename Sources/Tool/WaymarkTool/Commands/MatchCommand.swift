@@ -82,7 +82,7 @@
             return try await answer(links, writingTo: &out)
         }
 
-        /// Writes the result for each link in the arguments or, without arguments, in standard input.
+        /// Writes the results for the links in the arguments, or else in standard input.
         @MainActor
         private func answer(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
             -> ExitStatus
@@ -113,7 +113,7 @@
 
         var isDelimited: Bool { self == .csv || self == .tsv }
 
-        /// The format of a result without columns, such as that for an association file: JSON instead of CSV or TSV.
+        /// The format for results without columns, such as those of association files: JSON in place of CSV and TSV.
         var whole: OutputFormat { self == .text ? .text : .json }
     }
 #endif

@@ -4,10 +4,8 @@
     import WaymarkManifest
     import WaymarkNotations
 
-    // Options that several commands declare, and parsers of option values.
-
     extension Option {
-        /// Creates an option whose value has a placeholder in the help, such as `<id>`.
+        /// Creates an option whose value is written in the help as a placeholder, such as `<id>`.
         init<Element: ExpressibleByArgument>(value name: String, help: String) where Value == Element? {
             self.init(help: ArgumentHelp(help, valueName: name))
         }
@@ -23,7 +21,7 @@
             self.init(help: ArgumentHelp(help, valueName: valueName), completion: .file())
         }
 
-        /// Creates an option whose value is a host: a name without scheme, port and path.
+        /// Creates an option whose value is a host without scheme, port and path.
         init(host help: String) {
             self.init(help: ArgumentHelp(help, valueName: "name"), transform: Self.host)
         }
@@ -52,7 +50,7 @@
         if isWrong { throw ValidationError(message()) }
     }
 
-    /// Returns `value`. If it is `nil`, throws an error that lists `words`, the words that the option accepts.
+    /// Returns `value`, or for `nil`, throws an error that lists the accepted `words`.
     func known<Value>(_ word: String, _ value: Value?, among words: [String]) throws(ValidationError) -> Value {
         guard let value else { throw ValidationError(word, expected: words) }
         return value
@@ -66,7 +64,7 @@
     }
 
     extension FailureKinds {
-        /// Parses the kinds of findings in a list such as `lost,moved,undecided`, or the word `none`.
+        /// Parses a list of kinds, such as `lost,moved,undecided`, or the word `none`.
         init(_ text: String) throws {
             let parts = text == "none" ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
             let words = parts.map { String($0) }

@@ -1,7 +1,6 @@
 #if Tool
     import ArgumentParser
 
-    /// The options `--output` and `--check` of a command that writes a file or compares it.
     struct OutputOptions: ParsableArguments {
         @Option(file: "The file to write (default: standard output).")
         var output: String?
@@ -17,7 +16,7 @@
 
         /// Writes the output or, with `--check`, compares it with the existing file.
         ///
-        /// - Parameter sources: The paths of the input files, which are never overwritten.
+        /// - Parameter sources: The paths of input files, which are never overwritten.
         func write(
             _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
         ) throws -> ExitStatus {

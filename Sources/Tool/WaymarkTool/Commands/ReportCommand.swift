@@ -77,7 +77,7 @@
             return ([routes, log] + files.all).compactMap(\.self) + files.defineFile
         }
 
-        /// Returns the report, or a page with the error, as HTML, and the paths of the files to watch for changes.
+        /// Returns the HTML of the report, or of a page with the error, and the paths of files to watch for changes.
         @MainActor
         private func servedPage() async -> (html: String, files: [String]) {
             do {

@@ -21,7 +21,7 @@
         @Flag(help: "Exit with 0 even if a link did not match.")
         var exitZero = false
 
-        /// `true` if captured values are hidden in the output, or written only as hashes.
+        /// `true` if the output contains no captured values, or only hashes of them.
         fileprivate var redacts: Bool { redact || hash != nil }
 
         private static func columns(_ text: String) throws -> [RowColumn] {
@@ -37,7 +37,7 @@
     }
 
     extension MatchCommand {
-        /// `true` if each input line yields exactly one output line.
+        /// `true` if there is exactly one output line for each input line.
         var rendersEveryLine: Bool { mode.rows || source.isGiven }
 
         func checkRows() throws {
@@ -71,7 +71,7 @@
             }
         }
 
-        /// Returns the columns and formats of the output rows; `nil` if the results are not written as rows.
+        /// Returns the format of the output rows; `nil` if results are not written as rows.
         func rowPlan(_ table: RankedTable) throws -> RowPlan? {
             let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
             guard used?.isDelimited == true || rows.select != nil || rows.redacts || rendersEveryLine else {
@@ -90,7 +90,7 @@
                 hash: try rows.hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: source.header)
         }
 
-        /// Throws for a column such as `captures.id` if no route has the parameter `id`.
+        /// Throws for a column such as `captures.id` if no route has a parameter `id`.
         private func checkCaptures(_ table: RankedTable) throws {
             let names = Set(table.variants.flatMap { $0.variant.parameters.compactMap(\.name) })
             for case .capture(let name)? in rows.select ?? [] where !names.contains(name) {
@@ -133,18 +133,17 @@
             try reject(if: column == nil && header, "--header goes with --column")
         }
 
-        /// Validates the options for commands that only read rows, such as `waymark cover`.
+        /// Validates the options of commands that only read rows, such as `waymark cover`.
         func validateStandalone() throws {
             try reject(if: column == nil && delimiter != nil, "--delimiter goes with --column")
         }
 
-        /// `true` if the link is only one field of each input row.
+        /// `true` if the link is only one field or JSON member of each input row.
         var isGiven: Bool { column != nil || jsonField != nil }
 
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
-        /// Returns a reader of the link in each row. With `--column`, rows are CSV if `--delimiter` is given, and
-        /// otherwise TSV.
+        /// Returns a reader of the link in each row. With `--column`, rows are TSV unless `--delimiter` is given.
         func reader(for engine: RouteEngine) -> RowReader {
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
@@ -152,7 +151,7 @@
         }
 
         private static func delimiter(_ text: String) throws -> UInt8 {
-            // Accepts a backslash and `t` for a tab, because not every shell has an escape for a tab.
+            // Accepts a backslash and `t`, because not every shell can write a tab.
             let text = text == "\\t" ? "\t" : text
             let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
             guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {

@@ -5,7 +5,7 @@
     import WaymarkManifest
     import WaymarkNotations
 
-    /// The options of several commands that select the routes: a route file, a compiled table, or single patterns.
+    /// The options that select the routes: a route file, a compiled table, or patterns.
     struct TableOptions: ParsableArguments, RouteFileSelection {
         @Option(name: .customLong("routes"), help: RouteFileOptions.fileHelp, completion: RouteFileOptions.completion)
         var file: String?
@@ -39,13 +39,13 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
-        /// Throws if standard input would have to contain both the routes and the links.
+        /// Throws if both the routes and the links would be read from standard input.
         func checkInput(readsLinks: Bool) throws {
             guard readsLinks, (table ?? path) == "-", pattern.isEmpty else { return }
             throw ValidationError("'-' is standard input, which can be the routes or the links, not both")
         }
 
-        /// `true` if an option selects the routes; `false` for the default file, `waymark.yaml`.
+        /// `true` if an option selects the routes; `false` for the default, `waymark.yaml`.
         var isGiven: Bool { isRouteFileGiven || table != nil || !pattern.isEmpty }
 
         func validate() throws {
@@ -65,7 +65,7 @@
             }
         }
 
-        /// - Parameter proves: `true` to report warnings, too, if the route file is unusable.
+        /// - Parameter proves: `true` to include warnings in the error for an unusable route file.
         func load(proves: Bool = false) throws -> LoadedTable {
             if let table { return .table(try Self.compiledTable(table)) }
             if pattern.isEmpty {
@@ -83,7 +83,7 @@
             return .table(table)
         }
 
-        /// Reads a compiled table. Custom types, which only the app can validate, accept any string in the tool.
+        /// Reads a compiled table. Its custom types accept any string, because only the app can validate them.
         private static func compiledTable(_ path: String) throws -> RouteTable<String> {
             let bytes = try LoadedTable.bytes(ofCompiled: path)
             do throws(CompiledTableError) {
@@ -97,8 +97,8 @@
             }
         }
 
-        /// Parses a link source, such as `https://example.com` or `myapp://`. Throws for an invalid source, with a
-        /// suggestion, which `argument` converts to an argument of the option.
+        /// Parses a link source, such as `https://example.com`. The error for an invalid source suggests another one,
+        /// as an argument that `argument` returns for it.
         static func source(
             _ text: String, accepted policy: LinkPolicy = .strict, argument: (String) -> String? = { $0 }
         ) throws -> LinkSource {
@@ -120,7 +120,7 @@
         }
     }
 
-    /// The options of several commands that select a route file and one of its environments.
+    /// The options that select a route file and one of its environments, such as staging.
     struct RouteFileOptions: ParsableArguments, RouteFileSelection {
         static let defaultFile = "waymark.yaml"
         static let fileExtensions = ["yaml", "yml", "json"]
@@ -138,18 +138,17 @@
         func validate() throws { try validateRouteFile() }
     }
 
-    /// The options of ``RouteFileOptions``, for option groups that declare them again: nested groups are slow to
-    /// validate (see ``BuildValueOptions``).
+    /// The options of ``RouteFileOptions``. Other option groups declare them again, because nested groups are slow (see
+    /// ``BuildValueOptions``).
     protocol RouteFileSelection {
         var file: String? { get }
         var environment: String? { get }
     }
 
     extension RouteFileSelection {
-        /// `true` if an option selects a route file; `false` for the default file, `waymark.yaml`.
+        /// `false` for the default, `waymark.yaml`.
         var isRouteFileGiven: Bool { file != nil || environment != nil }
 
-        /// The path of the given route file, or else of `waymark.yaml`, even if another option selects the routes.
         var path: String { file ?? RouteFileOptions.defaultFile }
 
         func validateRouteFile() throws {
@@ -158,7 +157,7 @@
 
         /// Reads the given route file, or else `waymark.yaml` in the current folder.
         ///
-        /// - Parameter proves: `true` to include warnings, some of which need slow proofs, in the error for an invalid
+        /// - Parameter proves: `true` to include warnings, which can need slow proofs, in the error for an invalid
         ///   file.
         func read(hint: String = "give one with --routes", proves: Bool = false) throws -> RouteFile {
             let routes: RouteFile
@@ -171,7 +170,7 @@
             return try routes.selecting(environment)
         }
 
-        /// Reads the route file, removes the routes for developers, and writes a note about these to standard error.
+        /// Reads the route file without the routes for developers, and notes their removal on standard error.
         func readReleased() throws -> RouteFile {
             let routes = try read()
             routes.writeDeveloperNote()
@@ -180,13 +179,12 @@
     }
 
     extension RouteFile {
-        /// Writes a note about the routes for developers, which a release omits, if there are any.
+        /// Notes on standard error that a release omits the routes for developers, if there are any.
         func writeDeveloperNote() {
             guard let note = developerNote else { return }
             WaymarkTool.write(Finding(note).description(Style(for: .standardError)) + "\n")
         }
 
-        /// Returns the route file with the settings of the named environment, or unchanged if the name is `nil`.
         func selecting(_ environment: String?) throws(RouteFileError) -> RouteFile {
             guard let environment else { return self }
             return try selecting(environment: environment)

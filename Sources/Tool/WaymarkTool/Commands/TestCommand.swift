@@ -36,7 +36,7 @@
             return report.status
         }
 
-        /// Writes the failure to read the route file as a test report without results, in every format except `text`.
+        /// Writes a test report without results that contains the failure, unless the format is `text`.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             let report = ExampleReport(failure, file: routes.path)
             if writesJSON { report.writeLine(to: &out) } else { out.write(other(report)) }

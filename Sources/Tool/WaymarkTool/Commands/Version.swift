@@ -1,4 +1,4 @@
-/// The version of the package, as in its changelog.
+/// Must equal the newest version in the changelog.
 enum Version {
     static let current = "0.1.0"
 }

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// The root command `waymark`, which only contains the subcommands.
+    /// The root command `waymark`, which has only subcommands.
     struct Waymark: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "waymark",
@@ -24,7 +24,7 @@
             ]
         )
 
-        /// The first word of usage errors: `error`, as in other messages, instead of ArgumentParser's `Error`.
+        /// Replaces the word `Error` of ArgumentParser in usage errors.
         static var _errorLabel: String { "error" }
 
         @MainActor
@@ -41,7 +41,7 @@
             return status
         }
 
-        /// Runs a command. If it throws, writes the failure in the requested format, such as JSON, and rethrows it.
+        /// Runs a command. Any error is also written in the requested format, such as JSON.
         @MainActor
         private static func perform(_ verb: any Verb, writingTo out: inout OutputStream) async throws -> ExitStatus {
             do {
@@ -59,7 +59,7 @@
             }
         }
 
-        /// Parses the arguments into a subcommand, or into the text of an error, a help page or a completion script.
+        /// Returns a subcommand, or the text of an error, a help page or a completion script.
         private static func parse(_ arguments: [String]) -> Parsed {
             do {
                 try checkVerbs(arguments)
@@ -80,8 +80,8 @@
             }
         }
 
-        /// Returns the error message for an unknown option such as `--hlep`. Suggests `--help` if it is the most
-        /// similar option; ArgumentParser never suggests it.
+        /// For an unknown option such as `--hlep`, suggests `--help` if it is the most similar option. ArgumentParser
+        /// never suggests `--help`.
         private static func suggestingHelp(_ message: String) -> String {
             let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
             guard message.hasPrefix("error: Unknown option '"), parts.count > 2 else { return message }
@@ -94,7 +94,7 @@
             return "error: Unknown option '\(parts[1])'. Did you mean '--help'?" + rest
         }
 
-        /// Returns the path of a route file passed without `--routes`, as in `waymark check links.yaml`, if any.
+        /// Returns the path of a route file that is given without `--routes`, as in `waymark check links.yaml`.
         private static func routeFile(in message: String, _ arguments: [String]) -> String? {
             guard !arguments.contains("--routes"),
                 let verb = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
@@ -105,8 +105,8 @@
             }
         }
 
-        /// Throws for an unknown command, with the most similar command as a suggestion. ArgumentParser suggests only
-        /// options, and `help` accepts any name.
+        /// Throws for an unknown command, and suggests a similar one. ArgumentParser suggests only options, and its
+        /// `help` accepts any name.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
             guard word == "help" else { return try checkVerb(word) }
@@ -115,7 +115,7 @@
             if words.count > 1 { throw ValidationError("help is given on one verb at a time") }
         }
 
-        /// Throws if an option such as `--routes` is given twice. ArgumentParser silently uses only the last value.
+        /// Throws if a file option such as `--routes` is given twice: ArgumentParser would silently use the last value.
         private static func checkFiles(_ words: ArraySlice<String>) throws {
             let options = [
                 "--routes", "--table", "--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist",
@@ -139,17 +139,17 @@
     }
 
     protocol Verb: ParsableCommand {
-        /// Runs the command: writes its result, and returns the exit status.
+        /// Writes the result of the command, and returns the exit status.
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
 
         var writesJSON: Bool { get }
 
-        /// The requested output format if it annotates source files (GitHub or SARIF); `nil` for other formats.
+        /// The requested format if it annotates source files (`github` or `sarif`); otherwise `nil`.
         var findingsOutput: FindingsOutput? { get }
 
-        /// Writes a failure as JSON, TAP or JUnit. The formats GitHub and SARIF use ``findingsOutput`` instead. For all
-        /// other formats, the message on standard error suffices.
+        /// Writes a failure as JSON, TAP or JUnit. Other formats have ``findingsOutput``, or need only the message on
+        /// standard error.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 
@@ -162,7 +162,6 @@
         }
     }
 
-    /// A subcommand with the option `--format`.
     protocol FormattedVerb: Verb {
         associatedtype Format: RawRepresentable<String>
         var format: Format { get }
@@ -172,7 +171,7 @@
         var writesJSON: Bool { format.rawValue == "json" }
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
 
-        /// - Parameter other: The answer in a format that only some commands have, such as Markdown.
+        /// - Parameter other: The answer in formats of few commands, such as Markdown.
         func write(
             _ answer: some JSONObject, text: (Style) -> String, other: @autoclosure () -> String = "",
             findings: @autoclosure () -> FindingList? = nil, to out: inout OutputStream

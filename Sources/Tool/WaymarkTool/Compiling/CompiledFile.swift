@@ -1,10 +1,10 @@
 import WaymarkEngine
 
-/// A generator of Swift source files that contain a compiled table.
+/// A generator of a Swift source file with a compiled table.
 enum CompiledFile {
     static let defaultName = "RouteBlock"
 
-    /// - Parameter name: The name of the enum that contains the table.
+    /// - Parameter name: The name of the generated enum.
     static func swift(_ table: CompiledTable, named name: String) -> String {
         """
         // Written by 'waymark compile': change the routes, and compile them again.

@@ -2,22 +2,22 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkNotations
 
-/// The result of `waymark convert`: patterns in another notation.
+/// The result of `waymark convert` for one pattern or a table: patterns in another notation, with warnings.
 struct ConversionReport: Sendable, JSONObject {
     struct Row: Sendable {
-        /// The name of the route, if the pattern is from a route file.
+        /// The route of a pattern from a route file; `nil` for other patterns.
         var route: String?
         var notation: Notation
         var pattern: String
         var result: Result<PatternConversion, PatternError>
 
-        /// The warning about a pattern whose variants have another order of precedence in the other notation.
+        /// The warning that the other notation may choose another variant of the pattern.
         private let variants: ConversionWarning?
 
-        /// The route file, for the positions of problems; `nil` for patterns from the command line.
+        /// The route file with the pattern; `nil` for patterns of the command line.
         var file: RouteFile?
 
-        /// The file of patterns with this one, and its position; `nil` for other patterns.
+        /// The file of patterns, with this pattern and its position; `nil` for other patterns.
         var line: (file: PatternFile, pattern: Located<String>)?
 
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
@@ -31,7 +31,7 @@ struct ConversionReport: Sendable, JSONObject {
 
         var conversion: PatternConversion? { try? result.get() }
 
-        /// The changes of the pattern, without settings and types that the route file declares.
+        /// Warnings about the pattern, except those that settings or types in the route file make unnecessary.
         var warnings: [ConversionWarning] {
             let declared = Set(file?.types.map(\.name.value) ?? [])
             return (conversion?.changes ?? []).filter { change in
@@ -39,7 +39,7 @@ struct ConversionReport: Sendable, JSONObject {
             }.map(ConversionWarning.init) + [variants].compactMap(\.self)
         }
 
-        /// `no` for a pattern that the other notation cannot express, `badInput` for an invalid pattern.
+        /// `no` for a pattern that the other notation cannot express; `badInput` for an invalid pattern.
         var status: ExitStatus {
             guard case .failure(let error) = result else { return .yes }
             return error.problems.allSatisfy { $0.code == "inexpressible" } ? .no : .badInput
@@ -56,16 +56,15 @@ struct ConversionReport: Sendable, JSONObject {
     let to: Notation
     let rows: [Row]
 
-    /// The original notation, whose precedence, hosts and policy apply unless the route file sets them (`ownSettings`).
+    /// The original notation. Its precedence, hosts and policy apply unless the route file sets them.
     let table: Notation
     var ownSettings: Set<String> = []
 
-    /// The policy that a route file declares. Its options override those of `table`, and stay in the file when its
-    /// patterns are converted.
+    /// The policy in the route file, which overrides options of `table` and remains after the conversion.
     var ownPolicy: LinkPolicy?
 
-    /// Warnings about the whole table, such as a different precedence. Settings that the route file declares cause no
-    /// warning, nor do hosts if every pattern names a link source.
+    /// Warnings about the whole table, such as another precedence, unless the route file declares the setting. Hosts
+    /// cause none if every pattern names a link source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { $0.conversion?.original }
@@ -75,7 +74,7 @@ struct ConversionReport: Sendable, JSONObject {
 
     var status: ExitStatus { rows.map(\.status).max() ?? .yes }
 
-    /// The patterns, one per line; a pattern of a route file follows the name of its route.
+    /// One pattern per line; in a route file, after the name of its route.
     var text: String {
         rows.compactMap { row in
             row.conversion.map { (row.route.map { "\($0.escaped()): " } ?? "") + $0.text.escaped() + "\n" }
@@ -91,7 +90,7 @@ struct ConversionReport: Sendable, JSONObject {
         return problems + notes + "help: a route file with \(syntaxes)\n"
     }
 
-    /// The warnings about the whole table; those about policy options are combined in one message.
+    /// Warnings about the whole table. All policy options share one message.
     private var tableNotes: [String] {
         let leniencies = warnings.compactMap(\.brief).joined(separator: ", ")
         return warnings.filter { $0.brief == nil }.map(\.message)
@@ -104,7 +103,6 @@ struct ConversionReport: Sendable, JSONObject {
         out.member("warnings", warnings)
     }
 
-    /// Errors in patterns, and warnings about the converted patterns and the table.
     var findings: FindingList {
         let file = rows.lazy.compactMap(\.file).first
         let place = file.map { $0.syntax?.place ?? .start }
@@ -125,7 +123,7 @@ extension ConversionReport.Row: JSONObject {
         out.member("problems", problems)
     }
 
-    /// The warnings about the converted pattern, at its position in its file.
+    /// The warnings about the pattern, at its position in the file.
     fileprivate var findings: [Finding] {
         let written = file?.routes.first { $0.name.value == route }?.patterns.first { $0.value == pattern }
         let place = written?.place ?? line?.pattern.place

@@ -7,22 +7,21 @@ import WaymarkProofs
 struct ConversionWarning: Sendable, Hashable {
     var code: String
     var message: String
-    /// The setting of a route file that keeps the original behaviour, such as `precedence: declaration`, if there is
-    /// any.
+    /// The setting in a route file, such as `precedence: declaration`, that would keep the behaviour, if any.
     var setting: String?
-    /// A short message for a list of policy options, such as `ignoresPorts true → false`; `nil` for other warnings.
+    /// A policy option in a list, such as `ignoresPorts true → false`; `nil` for other warnings.
     var brief: String?
 }
 
 extension ConversionWarning: JSONObject {
-    /// - Parameter own: The policy that a route file declares, if any. Its options that differ from the policy of
-    ///   `from` cause no warnings.
+    /// - Parameter own: The policy in the route file. It remains, so options that differ from the policy of `from`
+    ///   cause no warnings.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
         [precedence(of: "route", from, to), sources(from, to)].compactMap(\.self)
             + policy(from, to, keeping: own ?? from.policy)
     }
 
-    /// Returns a warning if a link can match two variants of a pattern, and the notations choose different ones.
+    /// Returns a warning if a link can match two variants of a pattern, of which the notations choose different ones.
     static func variants(of pattern: RoutePattern, _ from: Notation, _ to: Notation) -> ConversionWarning? {
         guard var warning = precedence(of: "variant", from, to), let variants = try? pattern.variants(),
             variants.count > 1
@@ -56,7 +55,7 @@ extension ConversionWarning: JSONObject {
             message: "in \(from.name) \(from.hostRule), in \(to.name) \(to.hostRule)")
     }
 
-    /// Returns one warning for each policy option whose value differs, so that users can decide each separately.
+    /// Returns one warning for each option with another value, so that users can decide about each.
     private static func policy(_ from: Notation, _ to: Notation, keeping own: LinkPolicy) -> [ConversionWarning] {
         PolicyOption.all.compactMap { option in
             guard let old = option.text(from.policy), let new = option.text(to.policy), old != new,

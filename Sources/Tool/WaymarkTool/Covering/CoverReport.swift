@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The result of `waymark cover`: the links of a log, counted by route, reason and shape.
+/// The result of `waymark cover`: the numbers of links in a log by route, reason and shape.
 struct CoverReport: Sendable, JSONObject {
     struct Count: Sendable, Equatable {
         let name: String
@@ -11,24 +11,22 @@ struct CoverReport: Sendable, JSONObject {
     struct Values: Sendable {
         let route: String
         let parameter: String
-        /// The most frequent values, each with a lower bound of its count.
+        /// The most frequent values. Their counts are too low by at most ``error``.
         let most: [Count]
-        /// The maximum error of the counts in `most`: each is too low by at most this number.
         let error: Int
     }
 
     let rows: Int
-    /// The number of links that match each route, in the order of the routes in the table.
+    /// The number of links of each route, in table order.
     let routes: [Count]
-    /// The number of rows for each reason why a link opens no route, grouped by outcome, such as `rejected`.
+    /// The number of rows for each reason that no route matches, grouped by outcome, such as `rejected`.
     private let misses: [(outcome: String, reasons: [Count])]
-    /// The shapes of unmatched links, such as `https://example.com/list/{}`, the most frequent first.
+    /// The most frequent shapes of unmatched links, such as `https://example.com/list/{}`.
     let shapes: [Count]
     let moreShapes: Int
-    /// The number of unmatched links that are counted in no shape: the policy rejects the link, or its shape is rare
-    /// and was dropped to limit memory.
+    /// The number of unmatched links without a counted shape: their shape is rare, or the policy rejects them.
     let leftOut: Int
-    /// The counted values of each parameter, in the order of the routes in the table; empty if values are not counted.
+    /// The counted values of each parameter, in table order; empty if values are not counted.
     let values: [Values]
 
     init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int, valueLimit: Int) {
@@ -62,7 +60,6 @@ struct CoverReport: Sendable, JSONObject {
         counts.map { Count(name: $0.key.rawValue, count: $0.value) }.sortedDescending
     }
 
-    /// The number of rows for each outcome: `matched`, `unmatched`, `rejected` and `unreadable`.
     var outcomes: [(name: String, count: Int, reasons: [Count])] {
         [("matched", routes.sum, [])] + misses.map { ($0.outcome, $0.reasons.sum, $0.reasons) }
     }

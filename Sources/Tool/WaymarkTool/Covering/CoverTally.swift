@@ -1,15 +1,15 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The counts of outcomes, link shapes and captured values in a log, or in a block of the log.
+/// The counts of a log or of a block of its rows: outcomes, shapes of links, and captured values.
 struct CoverTally: Sendable {
-    /// The number of links that match each pattern variant, indexed by the variant's rank in the table.
+    /// The number of links for each pattern variant, by its rank in the table.
     private(set) var ranks: [Int]
     private(set) var unmatched: [Unmatched.Reason: Int] = [:]
     private(set) var rejected: [LinkRejection.Kind: Int] = [:]
     private(set) var unreadable: [RowError: Int] = [:]
     private(set) var shapes = ShapeTree()
-    /// The captured values of each parameter; empty if values are not counted.
+    /// Empty if values are not counted.
     private(set) var values: [RouteParameter: ValueSketch] = [:]
     private(set) var byteCount = 0
 
@@ -44,7 +44,7 @@ struct CoverTally: Sendable {
         }
     }
 
-    /// Counts the captured values of a match. Counts each element of a list, but no default values.
+    /// Counts the captured values of a match and the elements of captured lists, but no defaults.
     private mutating func count(_ match: borrowing MatchView, _ names: [String]) {
         let entry = match.entryIndex
         for (number, name) in names.enumerated() {
@@ -88,12 +88,11 @@ struct CoverTally: Sendable {
     }
 }
 
-/// The engine, reader and options with which the links of a log are counted.
 struct CoverContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let nearMisses: NearMissTrie
-    /// The names of the captures of each pattern variant, indexed by rank; `nil` if values are not counted.
+    /// The capture names of each pattern variant, by rank; `nil` if values are not counted.
     let captures: [[String]]?
 
     init(_ engine: RouteEngine, _ reader: RowReader, countsValues: Bool) {
@@ -104,7 +103,6 @@ struct CoverContext: Sendable {
 }
 
 struct RouteParameter: Hashable, Sendable {
-    /// The index of the route in the table.
     let entry: Int
     let name: String
 }

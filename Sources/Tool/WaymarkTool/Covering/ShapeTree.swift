@@ -1,25 +1,25 @@
 import WaymarkCore
 
-/// The shapes of unmatched links, such as `https://example.com/list/{}/edit`, with the number of links of each shape.
+/// The shapes of unmatched links, such as `https://example.com/list/{}/edit`, with the number of links of each.
 ///
-/// A segment becomes `{}` in three cases: it has characters other than letters and `-._~`, it is longer than 32 bytes,
-/// or its position has more than 32 words. Segments after the eighth become `**`. The counts do not depend on the order
-/// of the links, unless the rarest shapes have to be left out.
+/// In a shape, `{}` replaces a segment with characters other than letters and `-._~`, with more than 32 bytes, or at a
+/// position with more than 32 words. Segments after the eighth become `**`. The order of the links does not affect the
+/// counts, unless rare shapes are removed.
 struct ShapeTree: Sendable {
-    /// The maximum number of different words at a position of a path; if there are more, all of them become `{}`.
+    /// The maximum number of words at one position of a path; more words all become `{}`.
     static let widest = 32
     /// The maximum number of segments in a shape.
     static let deepest = 8
     static let maximumWordLength = 32
-    /// The maximum number of nodes in the tree; if there are more, the rarest shapes are removed.
+    /// The maximum number of nodes; if there are more, the rarest shapes are removed.
     static let largest = 20_000
 
     private var root = Node()
 
-    /// The number of links that are counted in no shape. The count of each shape is too low by at most this number.
+    /// The number of links without a counted shape, which is also the maximum error of each shape's count.
     private(set) var leftOut = 0
 
-    /// Adds a link to the count of its shape, or to ``leftOut`` if the policy rejects the link.
+    /// Adds a link to the count of its shape, or to ``leftOut`` if the policy rejects it.
     mutating func add(_ bytes: Bytes, policy: LinkPolicy) {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else {
             leftOut += 1
@@ -50,7 +50,7 @@ struct ShapeTree: Sendable {
         }
     }
 
-    /// All shapes with their counts, the most frequent first.
+    /// All shapes, the most frequent first.
     var all: [(shape: String, count: Int)] {
         var shapes: [(shape: String, count: Int)] = []
         root.forEachShape("", isOrigin: true) { shapes.append(($0, $1)) }
@@ -60,17 +60,16 @@ struct ShapeTree: Sendable {
     fileprivate enum Step {
         case word(String)
         case anything
-        /// All segments after the eighth (``ShapeTree/deepest``), written as `**`.
+        /// The segments after the eighth, written as `**`.
         case rest
     }
 
-    /// A node of the tree: the number of links whose shape ends here, and the child nodes for the next segment.
     fileprivate struct Node {
         private var count = 0
         private var restCount = 0
-        /// The child nodes by the word of the next segment; the node for the segment `{}` has the key `nil`.
+        /// The child nodes by the next word; the key of `{}` is `nil`.
         private var children: [String?: Node] = [:]
-        /// `true` if all words of the next segment are counted as `{}`, because there were more than 32.
+        /// `true` if all next words are counted as `{}`, because there were too many.
         private var isMerged = false
 
         mutating func add(_ steps: ArraySlice<Step>) {
@@ -105,7 +104,7 @@ struct ShapeTree: Sendable {
 
         var size: Int { 1 + children.values.reduce(0) { $0 + $1.size } }
 
-        /// Removes shapes with at most `rarest` links, and returns the number of links of the removed shapes.
+        /// Removes shapes with at most `rarest` links, and returns the number of removed links.
         mutating func removeShapes(upTo rarest: Int) -> Int {
             var removed = 0
             if count <= rarest { (removed, count) = (removed + count, 0) }
@@ -129,7 +128,6 @@ struct ShapeTree: Sendable {
 }
 
 extension ByteSet {
-    /// The characters of words in link shapes, such as `list` and `edit` in `/list/{}/edit`: letters and `-._~`, but no
-    /// digits.
+    /// Letters and `-._~`: the characters of segments that a link shape contains literally.
     fileprivate static let word = unreserved.subtracting(ByteSet("0123456789"))
 }

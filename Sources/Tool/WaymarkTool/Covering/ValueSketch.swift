@@ -1,14 +1,13 @@
-/// A sketch of the most frequent of any number of values, in bounded memory (Misra–Gries; merged as by Agarwal et al.).
-///
-/// Each count is a lower bound, too low by at most ``error``. Counts of up to ``capacity`` different values are exact.
+/// Approximate counts of the most frequent values, in bounded memory (Misra–Gries; merged as by Agarwal et al.). Each
+/// count is too low by at most ``error``. Counts of up to ``capacity`` different values are exact.
 struct ValueSketch: Sendable {
-    /// The maximum number of different values that remain after `reduce()`.
+    /// The maximum number of values after `reduce()`.
     static let capacity = 256
 
-    /// A lower bound of the count of each kept value, by its UTF-8 bytes: equal Swift strings can differ in bytes.
+    /// The counts by UTF-8 bytes, because equal Swift strings can differ in bytes.
     private var counts: [[UInt8]: Int] = [:]
 
-    /// The maximum by which a count is too low. It is at most the total count divided by `capacity + 1`.
+    /// The maximum error of a count. It is at most the total of all counts divided by `capacity + 1`.
     private(set) var error = 0
 
     mutating func add(_ value: String) { counts[Array(value.utf8), default: 0] += 1 }
@@ -19,17 +18,15 @@ struct ValueSketch: Sendable {
         reduce()
     }
 
-    /// If there are more than ``capacity`` values, drops the rarest, and lowers the counts of the others. Until the
-    /// next call, no added value is dropped.
+    /// Reduces the values to ``capacity``: drops rare ones, and lowers the counts of the others.
     mutating func reduce() {
         guard counts.count > Self.capacity else { return }
-        // Subtracting the same number from each count leaves only the most frequent values.
+        // Subtracting the same number from each count keeps the most frequent values.
         let excess = counts.values.sorted(by: >)[Self.capacity]
         counts = counts.compactMapValues { $0 > excess ? $0 - excess : nil }
         error += excess
     }
 
-    /// Returns the most frequent values, each with a lower bound of its count.
     func most(_ count: Int) -> [(value: String, count: Int)] {
         let all = counts.sorted {
             $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
