@@ -1,4 +1,4 @@
-/// Must equal the newest version in the changelog.
+/// The version of the package, the same as in the changelog.
 enum Version {
     static let current = "0.1.0"
 }

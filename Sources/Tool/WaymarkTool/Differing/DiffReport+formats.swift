@@ -18,7 +18,7 @@ extension DiffReport: JSONObject {
         return text + style.paint(summary, status == .yes ? .green : .red) + "\n"
     }
 
-    /// The differences as a pull request comment, in GitHub's Markdown.
+    /// A comment for a pull request, in GitHub's Markdown.
     var markdown: String {
         var text = "### Links: \(summary)\n"
         let groups = groups
@@ -60,8 +60,8 @@ extension DiffReport: JSONObject {
         out.member("undecided", undecided)
     }
 
-    /// Writes a difference. Optional members: `printed` if the printed links differ, `fallback` if a fallback route
-    /// lost the link, `deprecated` and `replacedBy` if the old file declares them for the route.
+    /// The member `printed` is omitted if the printed links are equal; `fallback`, `deprecated` and `replacedBy` are
+    /// omitted if they do not apply.
     private func write(_ row: Row, to out: inout OutputBuffer) {
         let difference = row.difference
         out.object { out in
@@ -87,8 +87,8 @@ extension DiffReport: JSONObject {
         }
     }
 
-    /// Returns each difference with the position of the new file's route that matches the link, or else of a route that
-    /// the difference names. Without either, the position is the start of the file.
+    /// Returns each difference at the route in the new file that matches the link, or else at a route that the
+    /// difference names, or else at the start of the file.
     func findings(in file: RouteFile) -> FindingList {
         let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
         let found = groups.map { group in
@@ -142,12 +142,12 @@ extension UndecidedDifference: JSONObject {
 }
 
 extension OutputBuffer {
-    /// Writes the result of `waymark match` for a link, as JSON.
+    /// Writes the JSON result of `waymark match` for a link.
     fileprivate mutating func answer(_ renderer: LinkRenderer<String>, to link: String) {
         var one = OutputBuffer()
         _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }
         let bytes = one.bytes
-        // Drops the line feed at the end of the rendered result.
+        // Drops the line feed at the end.
         bytes.dropLast().withBytes { literal($0) }
     }
 }

@@ -5,15 +5,15 @@ import WaymarkProofs
 
 struct DiffReport {
     struct Row {
-        /// The fallback route that lost the link to a regular route, which does not fail the command; otherwise `nil`.
+        /// The fallback route whose link now opens a regular route, which does not fail the command; otherwise `nil`.
         let fallback: String?
 
         let difference: LinkDifference
-        /// The deprecation of the route in the old file: its last month and the route that replaces it.
+        /// The end of support that the old file declares for the route: the last month, and the replacement.
         let end: RouteDeprecation?
-        /// `true` if the old file permits the change by `deprecated`, `replacedBy` or a fallback.
+        /// `true` if a fallback, or the keys `deprecated` or `replacedBy` in the old file, permit the change.
         let isExpected: Bool
-        /// A note that the route was renamed, such as `'a' is now named 'b'`, or may have been; otherwise `nil`.
+        /// A note about a possible new name of the route, such as `'a' is now named 'b'`; otherwise `nil`.
         let rename: String?
     }
 
@@ -21,16 +21,15 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// The undecided differences in which only a fallback route can lose links to other routes. They do not fail the
-    /// command.
+    /// Undecided differences in which only a fallback route can lose links. They do not fail the command.
     private let yielded: Set<UndecidedDifference>
     let failOn: FailureKinds<LinkDifference.Kind>
-    /// The renderer of the results of `waymark match` with the old file.
+    /// Writes the results of `waymark match` with the old file.
     let oldAnswers: LinkRenderer<String>
     let newAnswers: LinkRenderer<String>
 
     init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds<LinkDifference.Kind>, month: RouteMonth) throws {
-        // Building the routers first reports table problems with their positions in the files.
+        // A router reports the problems of its table at their positions in the file.
         let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
         let differences = try TableDifferences(
             from: old.table { $0.name.value }, to: new.table { $0.name.value }, renames: new.renames)
@@ -64,12 +63,11 @@ struct DiffReport {
         ExitStatus(!rows.contains { isRefused($0) } && !undecided.contains { isRefused($0) })
     }
 
-    /// Returns `true` if the difference fails `waymark diff`, with exit code 1.
+    /// Returns `true` if the difference makes `waymark diff` fail, with exit code 1.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
 
     func isRefused(_ doubt: UndecidedDifference) -> Bool { failOn.undecided && !yielded.contains(doubt) }
 
-    /// The number of differences of each kind, such as `2 lost, 1 gained`.
     var summary: String {
         let counts = LinkDifference.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
         var words = counts.map { "\($0.1) \($0.0.rawValue)" }
@@ -77,7 +75,7 @@ struct DiffReport {
         return words.isEmpty ? "every link matches as before" : words.joined(separator: ", ")
     }
 
-    /// Differences grouped by common cause: a changed policy, for example, affects all routes in the same way.
+    /// The differences by common cause: a changed policy, for example, affects all routes in the same way.
     var groups: [Group] {
         var groups: [Group] = []
         var indices: [String: Int] = [:]
@@ -93,8 +91,7 @@ struct DiffReport {
         return groups.sorted { $0.shown.difference.kind < $1.shown.difference.kind }
     }
 
-    /// Returns a key for a cause that can affect many routes, such as a rejection, a host without routes, or a changed
-    /// host of printed links; `nil` for any other cause.
+    /// Returns a key for a cause that can affect many routes, such as a host that no route has; otherwise `nil`.
     private func sharedCause(_ row: Row) -> String? {
         let difference = row.difference
         if let rejection = difference.rejection { return rejection.kind.rawValue }
@@ -110,10 +107,10 @@ struct DiffReport {
         }
     }
 
-    /// Returns a key such as `host https://example.org` if no route accepts the scheme, host or port of the link.
+    /// Returns a key such as `host https://example.org` if no route has the scheme, host or port of the link.
     private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
         let reason = link.withBytes { answers.nearMisses.unmatched($0) }.reason
-        // The key omits the host, which can be the first path segment in links with a custom scheme.
+        // In a link with a custom scheme, the host can be the first path segment, so the key omits it.
         if reason == .scheme { return "\(reason.rawValue) \(link.prefix { $0 != ":" })" }
         return [.host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
     }
@@ -121,14 +118,13 @@ struct DiffReport {
     struct Group {
         var rows: [Row]
 
-        /// The row that represents the group: its link is the shortest.
+        /// The row with the shortest link, which represents the group.
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
 
-        /// The name of the route, or a summary such as `3 routes, as home`.
+        /// The name of the route, or of several, a summary such as `3 routes, as home`.
         var title: String { (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped() }
 
-        /// Returns notes about a fallback, a deprecation and a renaming of the route. If the group has several routes,
-        /// the only possible note is about a fallback.
+        /// Returns notes about a fallback, and if the group has only one route, about its deprecation and new name.
         func notes(expected: String) -> [String] {
             let row = shown
             let loss = row.fallback.map {
@@ -142,7 +138,7 @@ struct DiffReport {
 }
 
 extension String {
-    /// The link without scheme, host and port; empty for links without `://`.
+    /// The link from its path on; empty for a link without `://`.
     fileprivate var path: Substring {
         guard let start = firstRange(of: "://")?.upperBound else { return "" }
         return self[start...].drop { $0 != "/" }

@@ -1,13 +1,13 @@
 import WaymarkManifest
 
-/// A route file on disk, or a revision of it in git, such as `git:HEAD`.
+/// A route file, or a revision of it in git, such as `git:HEAD`.
 struct FileVersion {
-    /// The path of the route file; `nil` to use the path of the other file in the comparison.
+    /// `nil` for the path of the file to compare with.
     let path: String?
     private let revision: String?
     private let text: String
 
-    /// - Parameter text: The argument: a path, `git:REVISION`, or `git:REVISION:PATH`.
+    /// - Parameter text: A path, `git:REVISION`, or `git:REVISION:PATH`.
     init(_ text: String) {
         self.text = text
         guard text.hasPrefix("git:") else {
@@ -19,10 +19,9 @@ struct FileVersion {
         path = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil
     }
 
-    /// `true` if the file is read from standard input.
     var isStandardInput: Bool { text == "-" }
 
-    /// Reads the route file. A revision without a path uses `otherPath`, the path of the other file in the comparison.
+    /// - Parameter otherPath: The path of the file to compare with, for a revision without a path.
     func read(otherPath: String?) throws -> RouteFile {
         guard let revision else { return try RouteFile(contentsOf: text) }
         guard let path = path ?? otherPath else {

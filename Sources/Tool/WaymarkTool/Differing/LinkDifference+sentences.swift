@@ -3,10 +3,8 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-// Descriptions of link differences for people.
-
 extension LinkDifference {
-    /// Descriptions of the link's old and new results. For the kind `changed`, they contain only what differs.
+    /// The link's old and new results in words. If both open the same route, these are only the differing parts.
     var answers: (old: String, new: String) {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
         let hasOtherCaptures = !onlyPrintedDiffers
@@ -21,17 +19,17 @@ extension LinkDifference {
         return (words(before, besides: after), words(after, besides: before))
     }
 
-    /// `true` if the old and new captures have the same description; the types of their values can differ.
+    /// Compares descriptions, so values of different types can be equal.
     fileprivate var hasSameCaptures: Bool { old.match?.captureWords([:]) == new.match?.captureWords([:]) }
 
-    /// `true` if the old and new captures are the same, so that only the printed link or the route name can differ.
+    /// `true` if only the printed link or the route's name can differ, because the captures are the same.
     var onlyPrintedDiffers: Bool {
         guard let before = old.match, let after = new.match else { return false }
         return hasSameCaptures && before.kinds(besides: after).isEmpty
     }
 
-    /// Returns a note that the route of the link was renamed, or a hint if it was probably renamed without
-    /// `renamedFrom`; otherwise `nil`.
+    /// Returns a note that the route was renamed, or a hint that this is likely but not declared as `renamedFrom`;
+    /// otherwise `nil`.
     func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
         if kind == .moved { return renameHint(old, new) }
         guard kind == .changed, let name = self.new.match?.name else { return nil }
@@ -44,7 +42,7 @@ extension LinkDifference {
             : "\(names) is now named '\(name.escaped())'"
     }
 
-    /// Returns a hint if only the old file has the route, and only the new file has the other one, with equal patterns.
+    /// Returns a hint if an old route and a new route have equal patterns, and neither is in both files.
     private func renameHint(_ old: RouteFile, _ new: RouteFile) -> String? {
         func named(_ name: String?, _ file: RouteFile) -> RouteFile.Route? {
             file.routes.first { $0.name.value == name }
@@ -70,7 +68,8 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// - Parameter kinds: Types to write after values, by capture name, if old and new values differ only in type.
+    /// - Parameter kinds: By capture name, the types to write after values, because old and new values differ only in
+    ///   type.
     fileprivate func captureWords(_ kinds: [String: String]) -> String {
         let named = captures.map { capture in
             "\(capture.name.escaped()) = \(capture.value.shown)" + (kinds[capture.name].map { " (\($0))" } ?? "")

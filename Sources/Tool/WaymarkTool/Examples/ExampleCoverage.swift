@@ -4,12 +4,12 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// A search for routes, patterns, variants and values that no example of a route file covers.
+/// Finds the routes, patterns, pattern variants and values that no example in a route file covers.
 struct ExampleCoverage {
     private let file: RouteFile
     private let table: RankedTable
     private var proofs: TableProofs
-    /// The ranks of the pattern variants that the example links of the route file open.
+    /// The pattern variants that examples open, by their ranks in the table.
     private var seenRanks: Set<Int> = []
     private var seenParts: Set<TableProofs.VariantPart> = []
 
@@ -23,7 +23,7 @@ struct ExampleCoverage {
     }
 
     private mutating func see(_ link: String, of route: String, _ router: Router<String>) {
-        // An example that opens a different route, or no route, is a failure and covers nothing.
+        // Such an example fails, and so covers nothing.
         guard case .matched(let match) = router.result(for: link), match.name == route else { return }
         let rank = Int(match.match.rank)
         seenRanks.insert(rank)
@@ -45,7 +45,7 @@ struct ExampleCoverage {
         }
     }
 
-    /// The gaps: routes without an example, and in other routes, patterns, variants and values without one.
+    /// The routes without an example, and in other routes, the patterns, variants and values without one.
     var gaps: [Gap] {
         var search = self
         return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
@@ -59,10 +59,9 @@ struct ExampleCoverage {
         let kind: Kind
         let route: String
         let place: Place
-        /// The item without an example: the name of a route, the text of a pattern or variant, or a parameter's value,
-        /// such as `lang = de`.
+        /// The name of the route, the text of the pattern or variant, or the value, such as `lang = de`.
         let text: String
-        /// A link that would close the gap as an example, if one was found.
+        /// A link that would close the gap as an example, if known.
         let link: String?
     }
 
@@ -87,7 +86,7 @@ struct ExampleCoverage {
         let isWhole = missing.count == ranks.count
         var gaps: [Gap] = []
         for rank in missing where gaps.isEmpty || !isWhole {
-            // A variant that no link can reach is no gap: `waymark check` reports it.
+            // `waymark check` reports a variant that no link can reach.
             if case .unreached = proofs.reach(ofRank: rank) { continue }
             let variant = table.variants[rank]
             gaps.append(
@@ -99,8 +98,8 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Returns a gap for each value that no example link has: a value of a `oneOf` type, such as `lang = de`, or the
-    /// absence of a parameter with a default. Considers only variants with an example; each gap occurs once per route.
+    /// Returns a gap for each uncovered value: a choice such as `lang = de`, or the absence of a parameter with a
+    /// default. Ignores variants without an example; they are gaps themselves.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seenRanks.contains))
         let missing = parts.filter { part in
@@ -124,14 +123,14 @@ struct ExampleCoverage {
 }
 
 extension RouteFile.Route {
-    /// Returns the position of the pattern at an index, or of the route's name if the index is out of range.
+    /// Returns the position of the pattern at an index, or else that of the route's name.
     func place(ofPattern number: Int) -> Place {
         patterns.indices.contains(number) ? patterns[number].place : name.place
     }
 }
 
 extension TableProofs.VariantPart {
-    /// A description of the parameter with its value, such as `lang = de`, or without one, such as `page left out`.
+    /// A phrase such as `lang = de` or `page left out`.
     fileprivate var words: String {
         switch part {
         case .text(let text): "\(parameter) = \(text)"

@@ -18,7 +18,7 @@ extension ExampleReport: JSONObject {
         if let gaps { out.member("uncovered", gaps) }
     }
 
-    /// The results in JUnit's XML format for CI services: a test suite for the file, a test case for each check.
+    /// JUnit XML for CI services, with a test case for each check.
     var junit: String {
         let (tests, errors) = (results.count + fileProblems.count, fileProblems.count)
         let cases =
@@ -27,7 +27,7 @@ extension ExampleReport: JSONObject {
                 return testCase(result.route, name, at: result.place, detail(of: result))
             }
             + fileProblems.map { problem in
-                // In JUnit's format, `error` is a problem that is not a test failure.
+                // In JUnit, `error` is a problem other than a failed test.
                 let error = "<error message=\"\(problem.message.escapedForXML)\" type=\"\(problem.code)\"/>"
                 return testCase(file, problem.code, at: problem.place ?? .start, error)
             }
@@ -61,7 +61,7 @@ extension ExampleReport: JSONObject {
         }
     }
 
-    /// The results in TAP version 14: https://testanything.org/tap-version-14-specification.html
+    /// TAP version 14: https://testanything.org/tap-version-14-specification.html
     var tap: String {
         var text = "TAP version 14\n1..\(results.count + fileProblems.count)\n"
         for (number, result) in zip(1..., results) {
@@ -84,7 +84,7 @@ extension ExampleReport: JSONObject {
         "\(number) - \(description.escapedForTAP)\(directive.map { " # " + $0 } ?? "")\n"
     }
 
-    /// Returns the TAP line of a failed check with a YAML block, whose strings are JSON strings, which are valid YAML.
+    /// Returns the TAP line of a failed check, and a YAML block. In it, strings are JSON strings, which are valid YAML.
     private func failed(
         _ number: Int, _ description: String, _ message: String, at place: Place, _ facts: [(String, String)]
     ) -> String {
@@ -104,7 +104,7 @@ extension ExampleReport: JSONObject {
 }
 
 extension OutputBuffer {
-    /// Writes the members of a position. A position in the report's own file has no member `file`.
+    /// Writes a position. The member `file` is omitted for a position in the route file of the report.
     mutating func write(_ place: Place) {
         if let file = place.file { member("file", file) }
         members(of: place)
@@ -134,14 +134,14 @@ extension ExampleResult: JSONObject {
 }
 
 extension String {
-    /// The string escaped for an XML attribute or element. Control characters and direction marks become escapes such
-    /// as `\u{0}`; U+FFFE and U+FFFF, which XML 1.0 forbids, become U+FFFD.
+    /// Escaped for an XML attribute or element. Control characters and direction marks become escapes such as `\u{0}`.
+    /// U+FFFE and U+FFFF, which XML 1.0 forbids, become U+FFFD.
     fileprivate var escapedForXML: String {
         let scalars = escapedLines.unicodeScalars.map { 0xFFFE...0xFFFF ~= $0.value ? "\u{FFFD}" : $0 }
         return String(String.UnicodeScalarView(scalars)).asMarkup
     }
 
-    /// The string with backslashes and `#` escaped: in TAP, an unescaped `#` begins a directive.
+    /// In TAP, an unescaped `#` begins a directive.
     fileprivate var escapedForTAP: String { escaped().backslashed(before: "#\\") }
 
     fileprivate var jsonString: String { "\"\(escaped(.json))\"" }

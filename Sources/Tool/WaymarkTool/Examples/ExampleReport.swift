@@ -1,13 +1,12 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// The result of `waymark test`, for all output formats.
 struct ExampleReport: Sendable {
     let file: String
     let results: [ExampleResult]
-    /// The problems of the route file that prevent testing it.
+    /// Errors of the route file that prevent testing it.
     private let faults: [Finding]
-    /// The routes, patterns, variants and values without an example; `nil` if `--coverage` is not given.
+    /// `nil` without the option `--coverage`.
     var gaps: [ExampleCoverage.Gap]?
 
     init(file: String, results: [ExampleResult]) {
@@ -21,7 +20,7 @@ struct ExampleReport: Sendable {
         faults = failure.problems.filter { $0.severity == .error }
     }
 
-    /// The problems that concern no single example: errors of the route file, coverage gaps, or a lack of examples.
+    /// Problems without an example: errors of the route file, coverage gaps, or a lack of examples.
     var fileProblems: [Finding] {
         if results.isEmpty, faults.isEmpty, gaps?.isEmpty != false {
             return [problem(FindingCode.noExamples.rawValue, Self.noExamples, at: .start, route: nil)]
@@ -83,7 +82,7 @@ struct ExampleReport: Sendable {
         return parts.joined(separator: ", ")
     }
 
-    /// The failed checks, and the problems that concern no single example, such as coverage gaps.
+    /// The failed checks and the problems of the file.
     var findings: FindingList {
         let failures = results.compactMap { result in result.failure.map { finding($0, of: result) } }
         return FindingList(failures + fileProblems, summary: summary(.plain), status: status)
@@ -96,7 +95,6 @@ struct ExampleReport: Sendable {
     }
 }
 
-/// A check by `waymark test`, with its outcome.
 struct ExampleResult: Hashable, Sendable {
     enum Question: String, CaseIterable, Sendable {
         /// The link opens the route with the given captures.
@@ -110,11 +108,10 @@ struct ExampleResult: Hashable, Sendable {
     enum Outcome: Hashable, Sendable {
         case passed
         case failed(Failure)
-        /// The check does not apply, for the given reason.
+        /// A check that does not apply, with the reason.
         case skipped(String)
     }
 
-    /// The failure of a check: a message, its position in the file, the compared values, and advice.
     struct Failure: Hashable, Sendable {
         var message: String
         var place: Place

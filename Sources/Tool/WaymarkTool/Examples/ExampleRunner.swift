@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkPrinting
 
-/// A runner of the `examples` and `rejects` of a route file: links that must or must not open a route.
+/// Checks the links in `examples` and `rejects` of a route file, which must or must not open a route.
 struct ExampleRunner<Route: Sendable> {
     let file: RouteFile
     let router: Router<Route>
@@ -16,7 +16,7 @@ struct ExampleRunner<Route: Sendable> {
             + route.rejects.map { result(.reject, $0, name, outcome(ofReject: $0, in: name)) }
     }
 
-    /// Runs an example. If it opens its route, a second result is for the link printed from the captures.
+    /// Checks an example and, if it opens its route, a link that is printed from its captures.
     private func results(of example: RouteFile.Example, in route: String) -> [ExampleResult] {
         let found = router.result(for: example.url.value)
         guard case .matched(let match) = found, match.name == route else {
@@ -43,8 +43,6 @@ struct ExampleRunner<Route: Sendable> {
                 message: message.escaped(), place: place, expected: expected.escaped(), given: given.escaped(),
                 help: help?.escaped(), excerpt: file.excerpt(at: place).map { $0.escaped() }))
     }
-
-    // MARK: Examples and rejects
 
     private func mismatch(
         of found: MatchResult<Route>, with example: RouteFile.Example, in route: String
@@ -77,8 +75,6 @@ struct ExampleRunner<Route: Sendable> {
             given: found.summary)
     }
 
-    // MARK: Round trips
-
     private func roundTrip(of match: RouteMatch<Route>, _ example: RouteFile.Example) -> ExampleResult.Outcome {
         switch router.roundTrip(of: match) {
         case .same: .passed
@@ -95,14 +91,14 @@ struct ExampleRunner<Route: Sendable> {
     }
 }
 
-/// The result of printing the captures of a match as a link, and of matching this link.
+/// The result of printing a link from the captures of a match, and of matching this link.
 enum RoundTrip<Route: Sendable> {
-    /// The printed link has the same route and captures.
+    /// The printed link opens the route with the same captures.
     case same
     case different(link: String, MatchResult<Route>)
     /// The route prints no links.
     case unprintable(PrintError)
-    /// The route prints links, but none with these captures.
+    /// The route prints links, but not with these captures.
     case failed(PrintError)
 }
 
@@ -121,8 +117,8 @@ extension Router {
 }
 
 extension RouteFile.Example {
-    /// Returns the position of the expected value that differs, or of the expected name that the link does not capture;
-    /// for an unexpected capture, the position of the link.
+    /// Returns the position of the expected value that differs, or of its name if the link does not capture it. For an
+    /// unexpected capture, returns the position of the link.
     fileprivate func place(of difference: CaptureDifference) -> Place {
         guard let expected = difference.expected else { return url.place }
         guard difference.actual == nil else { return expected.place }
@@ -131,7 +127,7 @@ extension RouteFile.Example {
 }
 
 extension RouteMatch {
-    /// Returns `true` if both matches have the same route name and the same captured values, byte by byte.
+    /// Returns `true` for equal route names and equal captured values, byte by byte.
     fileprivate func isSame(as other: RouteMatch) -> Bool {
         func texts(_ match: RouteMatch) -> Set<[UInt8]> {
             Set((match.captures.map { "\($0.name)=\($0.value.shown)" }).map { Array($0.utf8) })
@@ -157,7 +153,7 @@ extension MatchResult {
 }
 
 extension Captures {
-    /// The captures in a format such as `{ id: 15, tags: ["a"] }`.
+    /// Such as `{ id: 15, tags: ["a"] }`.
     var shown: String {
         isEmpty ? "no captures" : "{ \(map { "\($0.name): \($0.value.shown)" }.joined(separator: ", ")) }"
     }

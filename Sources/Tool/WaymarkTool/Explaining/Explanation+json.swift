@@ -31,7 +31,7 @@ extension Explanation.Candidate: JSONObject {
 }
 
 extension Explanation.Outcome {
-    /// The name of the outcome, such as `matched`, as in the JSON of `waymark match`.
+    /// The outcome as in the JSON of `waymark match`, such as `matched`.
     var name: String {
         switch self {
         case .matched: "matched"

@@ -6,7 +6,7 @@ import WaymarkNotations
 import WaymarkPrinting
 import WaymarkProofs
 
-/// A problem or difference that a command reports, independent of the output format.
+/// A problem or difference that a command reports, in any output format.
 struct Finding: Sendable {
     var severity: RouteProblem.Severity
     var code: String
@@ -17,26 +17,26 @@ struct Finding: Sendable {
     var pattern: String?
     var suggestion: String?
     var related: Related?
-    /// The names of the routes that cause the problem; unnamed routes are omitted.
+    /// The names of the routes that cause the problem, except unnamed ones.
     var because: [String] = []
-    /// An example link for which the problem occurs.
+    /// An example link for the problem.
     var witness: String?
     var file: String?
     var place: Place?
-    /// The column in a pattern of the command line; `nil` for a finding in a file.
+    /// The column in a pattern on the command line; `nil` for a finding in a file.
     var column: Int?
-    /// The length of the wrong text in the file, and the text that corrects it, as far as they are known.
+    /// The length of the wrong text, and its correction, if they are known.
     var extent: RouteFileProblem.Extent?
     var help: String?
-    /// A description of the whole problem for people: position, message, excerpt with a caret, and advice.
+    /// The whole problem for people: position, message, excerpt with a caret, and advice.
     var description = ""
 
-    /// A second position or route that the problem concerns.
+    /// A second position or route of the problem.
     struct Related: Sendable {
         var route: String?
         var pattern: String?
         var place: Place?
-        /// The column in a pattern of the command line; `nil` for a position in a file.
+        /// The column in a pattern on the command line; `nil` for a position in a file.
         var column: Int?
     }
 }
@@ -66,7 +66,6 @@ extension Finding: JSONObject {
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
-    /// Creates a finding from the reason that a link cannot be printed.
     init(_ error: PrintError) {
         self.init(
             severity: .error, code: error.code, message: error.message, suggestion: error.suggestion,
@@ -81,8 +80,8 @@ extension Finding: JSONObject {
             description: problem.description)
     }
 
-    /// Returns the description with a coloured severity, if the style has colours. The file name before the severity
-    /// keeps no-break spaces, so that editors and terminals find the file.
+    /// Returns the description, with the severity in colour. The file name keeps no-break spaces, so that editors and
+    /// terminals find the file.
     func description(_ style: Style) -> String {
         let word = "\(severity.rawValue):"
         guard let range = description.firstRange(of: word) else { return description.visibleLines }
@@ -114,7 +113,7 @@ extension Finding: JSONObject {
 }
 
 extension OutputBuffer {
-    /// Writes the line and the column of a position in a file, or else the column in a pattern of the command line.
+    /// Writes a line and column in a file, or else a column in a pattern on the command line.
     mutating func members(of place: Place?, orColumn column: Int? = nil) {
         if let place { member("line", place.line) }
         if let column = place?.column ?? column { member("column", column) }
@@ -131,10 +130,8 @@ extension RouteProblem.Severity {
     }
 }
 
-/// The codes of findings that only the tool reports. Problems of files and tables have other codes.
-///
-/// A code never changes, and each has a heading in Errors.md. Codes such as `lost-link` contain the raw values of enums
-/// below.
+/// The codes of findings that only the tool reports. Codes never change, and each has a heading in Errors.md. The enums
+/// below add further codes, such as `lost-link`.
 enum FindingCode: String, CaseIterable, Sendable {
     case unusable
     // Findings of `waymark test`:
@@ -150,7 +147,7 @@ enum FindingCode: String, CaseIterable, Sendable {
     case relaxedType = "relaxed-type"
     case ownType = "own-type"
 
-    /// All codes, including those that contain the raw values of other enums, such as `lost-link`.
+    /// All codes, with those of the enums below, such as `lost-link`.
     static let all =
         allCases.map(\.rawValue) + ExampleResult.Question.allCases.map(\.code)
         + ExampleCoverage.Gap.Kind.allCases.map(\.code) + LinkDifference.Kind.allCases.map(\.code)

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 
 extension JSONText {
-    /// Returns a JSON object with the members whose value is not `nil`.
+    /// Returns an object without the members whose value is `nil`.
     fileprivate static func present(_ members: [(String, JSONText?)]) -> JSONText {
         let given: [(String, JSONText)] = members.compactMap { key, value in value.map { (key, $0) } }
         return .object(given)
@@ -12,7 +12,7 @@ extension JSONText {
 }
 
 extension FindingList {
-    /// The findings as a SARIF log with one run (SARIF 2.1.0, OASIS Standard with Errata 01).
+    /// A SARIF log with one run (SARIF 2.1.0, OASIS Standard with Errata 01).
     var sarif: String {
         let standard = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
         return JSONText.object([
@@ -38,7 +38,7 @@ extension FindingList {
         ])
     }
 
-    /// Returns the SARIF rule for a finding code, with a link to the documentation if ``ErrorsPage`` has an address.
+    /// Returns the SARIF rule of a finding code, with a link to the documentation if its address is known.
     private func rule(_ code: String) -> JSONText {
         let severities = findings.filter { $0.code == code }.map(\.severity)
         let worst: RouteProblem.Severity =
@@ -53,11 +53,11 @@ extension FindingList {
     }
 }
 
-/// The documentation page Errors.md, which has a heading for each finding code.
+/// The documentation page Errors.md, with a heading for each finding code.
 enum ErrorsPage {
     static let file = "Sources/Library/Waymark/Waymark.docc/Articles/Errors.md"
 
-    /// Returns the web address of a code's heading: the environment variable `WAYMARK_ERRORS_PAGE`, `#` and the code.
+    /// Returns the address of the code's heading: the environment variable `WAYMARK_ERRORS_PAGE`, `#` and the code.
     static func address(of code: String) -> String? {
         Environment["WAYMARK_ERRORS_PAGE"].flatMap { $0.isEmpty ? nil : "\($0)#\(code)" }
     }
@@ -108,7 +108,7 @@ extension Finding {
 
     private var region: JSONText? { place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) } }
 
-    /// The SARIF `fix` object, which replaces the wrong text; `nil` if no replacement is known.
+    /// The SARIF `fix` object with the correction; `nil` if none is known.
     private var fix: JSONText? {
         guard let replacement = extent?.replacement, let artifact, let region else { return nil }
         let write = JSONText.object([("deletedRegion", region), ("insertedContent", .message(replacement))])

@@ -1,10 +1,10 @@
 import WaymarkEngine
 
-/// The path of a file for an annotation; relative to the top folder of the repository if that folder is known.
+/// The path of a file in an annotation: relative to the top folder of the repository, if that is known.
 struct WorkspacePath {
     let text: String
 
-    /// - Parameter top: The top folder of the repository: `GITHUB_WORKSPACE` in GitHub's workflows.
+    /// - Parameter top: The top folder of the repository, `GITHUB_WORKSPACE` in GitHub's workflows.
     init(_ file: String, top: String? = Environment["GITHUB_WORKSPACE"], folder: String? = WorkspacePath.currentFolder)
     {
         let isAbsolute = file.hasPrefix("/")
@@ -12,7 +12,7 @@ struct WorkspacePath {
         var text = isAbsolute ? "/" + given.joined(separator: "/") : Self.joined(given)
         if let top, let folder {
             let whole = isAbsolute ? given : Self.parts(of: folder + "/" + file)
-            // The current folder's path contains no symbolic links, but `GITHUB_WORKSPACE` can contain some.
+            // The current folder's path has no symbolic links, but `GITHUB_WORKSPACE` may have some.
             let bases = [top, FileWriter.resolved(top)].map { Self.parts(of: $0) }
             if let base = bases.first(where: { whole.starts(with: $0) }) {
                 text = Self.joined(Array(whole.dropFirst(base.count)))
@@ -21,12 +21,12 @@ struct WorkspacePath {
         self.text = text
     }
 
-    /// The path as a URI (RFC 3986): a relative reference if the path is relative.
+    /// The path as a URI or relative reference (RFC 3986).
     var uri: String {
         (text.hasPrefix("/") ? "file://" : "") + PercentEncoding.encode(text, keeping: .unreservedPath)
     }
 
-    /// Returns the segments of a path, with `.` and `..` resolved.
+    /// Returns the components of a path, with `.` and `..` resolved.
     private static func parts(of path: String) -> [Substring] {
         path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
             if part == ".." && parts.last.map({ $0 != ".." }) ?? false {

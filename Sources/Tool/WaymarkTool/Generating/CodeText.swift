@@ -6,7 +6,7 @@ enum CodeText {
         "// Written by 'waymark generate \(output.rawValue)' from \(file): change the routes, and generate it again."
     }
 
-    /// Returns a string literal for TypeScript, Kotlin, JSON and YAML, with escapes for invisible characters.
+    /// Returns a string literal for TypeScript, Kotlin, JSON and YAML, in which invisible characters are escaped.
     static func quoted(_ text: String) -> String {
         quoted(text) { scalar in
             switch scalar {
@@ -34,14 +34,14 @@ enum CodeText {
             || scalar.value >= 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
 
-    /// Returns a scalar as UTF-16 escapes for TypeScript and Kotlin, such as `\u200B`.
+    /// Returns UTF-16 escapes for TypeScript and Kotlin, such as `\u200B`.
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         String(scalar).utf16.map { "\\u" + String(hexadecimal: Int($0), uppercase: true) }.joined()
     }
 
-    /// Returns text from a route file as lines of a comment in code. The comment delimiter `*/` becomes `* /`.
+    /// Returns text from a route file as lines for a comment, in which `*/` becomes `* /`.
     ///
-    /// - Parameter nests: `true` if comments can be nested in the language, as in Kotlin.
+    /// - Parameter nests: `true` if the language has nested comments, such as Kotlin.
     static func comment(_ text: String, nests: Bool = false) -> [String] {
         let text = text.escaped().replacingScalars("*/", with: "* /")
         return (nests ? text.replacingScalars("/*", with: "/ *") : text).split(whereSeparator: \.isNewline)
@@ -52,7 +52,7 @@ enum CodeText {
         (["/**"] + lines.map { $0.isEmpty ? " *" : " * " + $0 } + [" */"]).map { indent + $0 }
     }
 
-    /// Returns a list literal: the elements between brackets, on one line if they fit.
+    /// Returns a list literal, on one line if it fits.
     static func list(_ elements: [String], _ open: String, _ close: String, indent: Int) -> String {
         let line = open + elements.joined(separator: ", ") + close
         if line.count + indent <= 118 { return line }
@@ -61,9 +61,9 @@ enum CodeText {
         return open + "\n" + lines.joined() + blanks + close
     }
 
-    /// Returns elements between an opening and a closing string: on one line if all fit, otherwise on separate lines.
+    /// Returns the elements between the two strings, on one line if all fit.
     ///
-    /// - Parameter indent: The number of spaces by which the caller will indent the lines.
+    /// - Parameter indent: The number of spaces before each line, which the caller adds.
     static func lines(_ open: String, _ elements: [String], _ close: String, indent: Int) -> [String] {
         let line = open + elements.joined(separator: ", ") + close
         if line.count + indent <= 120 || elements.isEmpty { return [line] }

@@ -1,4 +1,4 @@
-/// A programming language in which `waymark generate` writes all routes.
+/// A language in which `waymark generate` writes functions for all routes.
 enum GeneratedLanguage: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
 }
@@ -6,10 +6,10 @@ enum GeneratedLanguage: String, CaseIterable, Sendable {
 /// A kind of code that `waymark generate` writes.
 enum GeneratedOutput: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
-    /// Swift code for App Intents: the universal links of routes tagged `intent`.
+    /// Swift code for App Intents, with the universal links of routes tagged `intent`.
     case intents
 
-    /// The language of generated code for all routes; `nil` for ``intents``, which contains only some routes.
+    /// `nil` for ``intents``, which have only some of the routes.
     var language: GeneratedLanguage? { GeneratedLanguage(rawValue: rawValue) }
 }
 

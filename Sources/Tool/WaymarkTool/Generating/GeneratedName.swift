@@ -1,9 +1,9 @@
 enum GeneratedName {
-    /// Returns `userEdit` for `user.edit` and `user-edit`; `nil` if no valid identifier results.
+    /// Returns `userEdit` for `user.edit` and `user-edit`; `nil` without a valid identifier.
     static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
 
-    /// Returns `privacy` for `settings.privacy` without `settings`; `nil` if the name does not begin with `start`, or
-    /// no valid identifier remains.
+    /// Returns `privacy` for `settings.privacy` without `settings`; `nil` for another beginning, or if no identifier
+    /// remains.
     static func lowerCamel(_ text: String, without start: String) -> String? {
         let (words, start) = (words(of: text), words(of: start))
         guard words.starts(with: start), words.count > start.count else { return nil }
@@ -23,7 +23,7 @@ enum GeneratedName {
         return isName(words) ? words.map { letters(of: $0.uppercased()) }.joined(separator: "_") : nil
     }
 
-    /// Returns the string with each character that names cannot contain replaced by its code point, as in `a U2D b`.
+    /// Replaces each character that names cannot contain by its code point, such as `-` by ` U2D `.
     static func spelledOut(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             let isKept = scalar.isLetter || "0"..."9" ~= scalar
@@ -42,29 +42,29 @@ enum GeneratedName {
         return words.joined()
     }
 
-    // Keeps the case of the first letter if the word begins with two capitals, such as `ID`.
+    // Keeps the first capital of a word such as `ID`.
     private static func lowered(_ first: Character, _ rest: String) -> String {
         first.isUppercase && (rest.first?.isUppercase ?? false) ? String(first) : first.lowercased()
     }
 
-    /// Returns the words of a name, such as `user` and `edit` of `user-edit`. Words consist of letters and ASCII
-    /// digits; letters that Swift, TypeScript or Kotlin forbids in identifiers are dropped.
+    /// Returns the words of a name, such as `user` and `edit` of `user-edit`. Drops letters that Swift, TypeScript or
+    /// Kotlin forbids in identifiers.
     private static func words(of text: String) -> [String] {
         text.split { !$0.isLetter && !($0.isASCII && $0.isNumber) }.map { letters(of: String($0)) }
             .filter { !$0.isEmpty }
     }
 
-    /// Returns the word without combining marks, which a change of case can add, and other forbidden scalars.
+    /// Returns the letters and ASCII digits of a word. Drops combining marks, which a change of case can add.
     private static func letters(of word: String) -> String {
         String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
     }
 
-    /// Returns `true` if the first word begins with a letter, as an identifier must.
+    /// An identifier must begin with a letter.
     private static func isName(_ words: [String]) -> Bool { words.first?.first?.isLetter ?? false }
 }
 
 extension Unicode.Scalar {
-    /// `true` for letters that are valid in identifiers of Swift, TypeScript and Kotlin.
+    /// `true` for letters that identifiers can have in Swift, TypeScript and Kotlin.
     fileprivate var isLetter: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: value <= 0xFFFF
@@ -75,17 +75,17 @@ extension Unicode.Scalar {
 
 struct NameAssignments<Owner> {
     private var owners: [String: Owner] = [:]
-    /// The next numeric suffix to try for each name, such as 3 after `home2` is assigned.
+    /// The next number to try for each name, such as 3 after `home2`.
     private var numbers: [String: Int] = [:]
 
-    /// Assigns the name to the owner and returns `nil`. If the name is already assigned, returns its existing owner.
+    /// Assigns the name to the owner. If the name is taken, returns its owner instead of `nil`.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
         if let known = owners[name] { return known }
         owners[name] = owner
         return nil
     }
 
-    /// Assigns and returns the name, or the name with the first available number, such as `home2`.
+    /// Assigns and returns the name, or if it is taken, the name with a number, such as `home2`.
     mutating func assignUnique(_ name: String, separator: String = "", to owner: Owner) -> String {
         let stem = name + separator
         var (candidate, number) = (name, numbers[stem] ?? 2)

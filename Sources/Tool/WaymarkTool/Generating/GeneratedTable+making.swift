@@ -20,7 +20,7 @@ extension GeneratedTable {
     }
 }
 
-/// A builder of a ``GeneratedTable``, which collects the problems that prevent code generation.
+/// Builds a ``GeneratedTable``, and collects the problems that prevent code generation.
 private struct GeneratedTableBuilder {
     let file: RouteFile
     let engine: RouteEngine
@@ -33,9 +33,7 @@ private struct GeneratedTableBuilder {
         types = GeneratedTypes(engine.table.types)
     }
 
-    // MARK: Pattern variants
-
-    /// Returns all pattern variants, each with its rivals: the variants that may match its generated links.
+    /// Returns all pattern variants, each with its rivals: the other variants that may match its generated links.
     mutating func forms() -> [GeneratedForm] {
         var proofs = TableProofs(engine.table)
         let neighbours = proofs.betterNeighbours()
@@ -52,8 +50,8 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    /// Returns the indices of the sets of link sources that accept links of a source: with the host as the first
-    /// segment (`hostAndPath`) or without it (`path`). For an unsupported source, records a problem and returns `nil`.
+    /// Returns the indices of the source sets that accept links of a source, and use the host as the first segment
+    /// (`hostAndPath`) or not (`path`). Reports an unsupported source, and returns `nil`.
     private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
         guard let url = try? ParsedURL(probe, policy: engine.table.policy),
@@ -65,7 +63,7 @@ private struct GeneratedTableBuilder {
         return url.withOrigin { engine.search.sources.views(of: $0) }
     }
 
-    /// Returns the variants that may match links generated from the variant at `rank`. The last is that variant itself.
+    /// Returns the variants that may match links of the variant at `rank`; the last one is that variant itself.
     private func rivals(
         of rank: Int, among neighbours: [Int], _ views: (path: [Int], hostAndPath: [Int])
     ) -> [GeneratedRival] {
@@ -88,11 +86,9 @@ private struct GeneratedTableBuilder {
         problems.append(file.problem(kind, at: place, related: related))
     }
 
-    // MARK: Routes
-
     mutating func routes(_ forms: [GeneratedForm]) -> [GeneratedRoute] {
         let used = engine.table.variants.flatMap(\.variant.allParameters).map { types.index(of: $0) }
-        // Only functions of the app can validate values of these types, so no code can be generated for them.
+        // Only the app can validate values of these types.
         for type in Set(used).sorted().map({ types.all[$0] }) where type.constraint.isOpaque {
             let place = file.types.first { $0.name.value == type.name }?.name.place
             note(.generatedFunction(of: type.name), at: place ?? .start)
@@ -137,8 +133,6 @@ private struct GeneratedTableBuilder {
         return GeneratedGroup(name: group.value, typeName: type, caseName: name)
     }
 
-    // MARK: Values of routes
-
     private mutating func fields(of ranks: [Int]) -> [GeneratedField] {
         var fields: [GeneratedField] = []
         var (needs, counts): ([String: Int], [String: Int]) = ([:], [:])
@@ -175,7 +169,7 @@ private struct GeneratedTableBuilder {
             return
         }
         var identifier = slot.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
-        // A parameter with a number as its name, as in some notations, such as `1`, becomes `value1`.
+        // Names such as `1`, which some notations have, become `value1`.
         if identifier == nil, let name = slot.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
         if identifier == nil { note(.generatedName(slot.name ?? ""), at: pattern) }
         fields.append(
@@ -192,7 +186,7 @@ private struct GeneratedTableBuilder {
 
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
-    /// The indices by the bytes of the type's text: listed values in two Unicode spellings are different types.
+    /// By UTF-8 bytes, because listed values in two Unicode spellings are different types.
     private(set) var indices: [[UInt8]: Int] = [:]
     private var names = NameAssignments<String>()
     private var rules = NameAssignments<String>()
@@ -208,7 +202,8 @@ struct GeneratedTypes {
         return index(of: text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
 
-    /// Returns the index of the type `a|b|c` for the two inline types `a|b` and `b|c`; `nil` for other or equal types.
+    /// Returns the type `a|b|c` for the inline types `a|b` and `b|c`; `nil` for equal or other types. All types are
+    /// indices.
     mutating func union(_ first: Int?, _ second: Int?) -> Int? {
         guard let first, let second, first != second else { return nil }
         let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.constraint.alternatives }
@@ -232,7 +227,7 @@ struct GeneratedTypes {
         return all.count - 1
     }
 
-    /// Names that differ only in the case of their first letter, such as `I` and `\u{130}`, have different rules.
+    /// Names such as `I` and `\u{130}`, which differ only in the case of a letter, must have different rules.
     private mutating func ruleName(_ identifier: String, _ constraint: ParameterConstraint) -> String {
         if case .any = constraint.kind { return "anyText" }
         let name = GeneratedName.lowerCamel(identifier) ?? identifier

@@ -2,27 +2,26 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A route file prepared for code generation in any language: the values of each route, the variants of its patterns,
-/// and for each variant the other variants that may match its links.
+/// A route file prepared for code generation in any language.
 struct GeneratedTable {
     let file: String
     let policy: LinkPolicy
     let types: [GeneratedType]
     let typeIndices: [[UInt8]: Int]
-    /// The variants of the patterns, in order of precedence.
+    /// The pattern variants, in order of precedence.
     let forms: [GeneratedForm]
     let routes: [GeneratedRoute]
-    /// The sets of link sources, such as `https://example.com`, from which pattern variants accept links.
+    /// The sets of link sources, such as `https://example.com`, that pattern variants have.
     let sourceSets: [[LinkSource]]
 
-    /// The indices in ``forms`` of the variants from which generated code prints links, and of all variants in their
-    /// ``GeneratedForm/rivals``, in ascending order.
+    /// The indices in ``forms`` of the variants that generated code needs: to print links, and to check which routes
+    /// these links open.
     var generatedForms: [Int] {
         let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
     }
 
-    /// Returns the types of the variants' parameters, except types that accept any string.
+    /// Returns the types of parameters in the variants, except types that accept any string.
     func ruledTypes(_ forms: [Int]) -> [GeneratedType] {
         usedTypes(forms).map { types[$0] }.filter { if case .any = $0.constraint.kind { false } else { true } }
     }
@@ -31,7 +30,7 @@ struct GeneratedTable {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
 
-    /// Returns the documentation of a field, without facts that its type in code shows; `nil` if nothing remains.
+    /// Returns the documentation of a field: facts that its type in code does not show, or `nil`.
     func note(_ field: GeneratedField, named name: String, showsAlternatives: Bool) -> String? {
         guard let index = field.type else { return "\(name) Segments of the path." }
         let defaultValue = field.shownDefault.map { " (default: `\($0)`)" } ?? ""
@@ -53,19 +52,18 @@ struct GeneratedTable {
 }
 
 struct GeneratedType {
-    /// The type as written in patterns, such as `Int`, `CommitHash` or `all|none`.
+    /// As written in patterns, such as `Int`, `CommitHash` or `all|none`.
     let name: String
     let identifier: String
-    /// `true` for a type that the route file declares; `false` for types that are built in or inline in patterns.
+    /// `false` for types that are built in or inline in patterns, such as `all|none`.
     let isDeclared: Bool
     let constraint: ParameterConstraint
-    /// The name of the generated constant that validates values in TypeScript and Kotlin, such as `commitHashRule`.
+    /// The name of the constant that validates values in TypeScript and Kotlin, such as `commitHashRule`.
     let ruleName: String
 
-    /// Returns the strings of a `oneOf` type, each with a unique name. The function `name` derives a name from the
-    /// string, or else from `value` and the string. If it returns `nil` for both, `otherwise` is used. If strings have
-    /// the same name, their names contain the code points of their other characters, such as `U2D` for `-`: numbers
-    /// would exchange the names if the order of the strings changed.
+    /// Returns the listed strings, each with a unique name in code, which `name` derives from the string (or `value`
+    /// and the string). If it returns `nil`, the name is `otherwise`. Equal names are avoided by code points of other
+    /// characters, such as `U2D` for `-`: numbers would change if the order of the strings changed.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         func known(_ text: String) -> String { name(text) ?? name("value " + text) ?? otherwise }
         let texts = constraint.alternatives ?? []
@@ -78,52 +76,50 @@ struct GeneratedType {
     }
 }
 
-/// A pattern variant: a pattern with each optional group included or omitted.
+/// A pattern variant: the pattern with each optional group either included or omitted.
 struct GeneratedForm {
     let variant: PatternVariant
     let route: Int
-    /// The scheme and host of generated links, such as `https://example.com`; `nil` if no link can be generated.
+    /// The scheme and host of generated links, such as `https://example.com`; `nil` without such links.
     let source: PrintedSource?
-    /// The index in ``GeneratedTable/sourceSets`` of the link sources from which the variant accepts links.
+    /// The variant's link sources, as an index in ``GeneratedTable/sourceSets``.
     let sourceSet: Int
-    /// The variants that take precedence over this one and may match links generated from it, then this variant itself.
+    /// The variants that may match links generated from this one and have precedence, and last, this variant.
     var rivals: [GeneratedRival] = []
-    /// `true` if some link source of the table treats the host of generated links as the first segment.
+    /// `true` if a link source in the table uses the host of generated links as the first segment.
     var countsHost = false
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// The variants that may match the same link first (rivals), as lists with property names for generated code.
-    /// `rivals` match the path alone, `hostRivals` match the host as the first segment. Empty lists are omitted.
+    /// The ``rivals`` as lists for generated code: `rivals` match the path, `hostRivals` the host and the path. Empty
+    /// lists are omitted.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
         [("rivals", rivals.filter(\.readsPath)), ("hostRivals", rivals.filter(\.readsHost))].filter { !$1.isEmpty }
     }
 }
 
-/// A pattern variant (one resolution of a pattern's groups) that may match a link generated from another variant.
+/// A pattern variant that may match a link generated from another variant.
 struct GeneratedRival {
     let form: Int
-    /// `true` if the variant's link sources match the link without treating its host as a segment.
+    /// `true` if the variant's link sources match the link by its path, without the host.
     let readsPath: Bool
-    /// `true` if the variant's link sources match the link and treat its host as the first segment.
+    /// `true` if the variant's link sources match the link with the host as the first segment.
     let readsHost: Bool
 }
 
 struct GeneratedRoute {
     let route: RouteFile.Route
-    /// The name of the generated function.
     let identifier: String
     let group: GeneratedGroup?
-    /// The name of the route's enum case in Swift: without the group, such as `privacy` for `settings.privacy`.
+    /// The enum case in Swift: `privacy` for the route `settings.privacy` in a group.
     let caseName: String
-    /// The values from which a link of the route is generated, in the order of the patterns.
+    /// The values in a link of the route, in pattern order.
     let fields: [GeneratedField]
     /// The indices of the route's pattern variants, in the order in which generated code tries to print them.
     let forms: [Int]
-    /// The reason why no link of the route can be generated; `nil` if one can be.
+    /// The reason why no link of the route can be generated; otherwise `nil`.
     let absence: String?
 
-    /// Returns the lines of the documentation comment for the route in generated code.
     func comment(nests: Bool = false) -> [String] {
         var lines = route.summary.map { CodeText.comment($0.value, nests: nests) } ?? []
         let patterns = route.patterns.map { "`\($0.value)`" }.joined(separator: ", ")
@@ -132,12 +128,12 @@ struct GeneratedRoute {
         return lines + CodeText.comment(patterns + example, nests: nests)
     }
 
-    /// The comment that replaces the route's function; `nil` if links of the route can be generated.
+    /// The comment in place of the route's function; `nil` if links of the route can be generated.
     var absenceComment: String? {
         absence.map { "// No link of '\(route.name.value.escaped())' can be written: \($0)." }
     }
 
-    /// A sentence about the end of support and the replacing route; `nil` if the route is not deprecated or replaced.
+    /// A sentence about the end of support and the replacement; `nil` for a route with neither.
     var deprecation: String? {
         guard route.deprecated != nil || route.replacedBy != nil else { return nil }
         let end = route.deprecated.map { "Its links open until the end of \($0.value)." }
@@ -146,31 +142,31 @@ struct GeneratedRoute {
     }
 }
 
-/// A group of routes, which becomes a nested enum in generated Swift code.
+/// A group of routes, which is a nested enum in generated Swift code.
 struct GeneratedGroup: Hashable {
     let name: String
     let typeName: String
-    /// The name of the outer case that contains a route of the group, such as `settings` in `.settings(.privacy)`.
+    /// The case that contains routes of the group, such as `settings` in `.settings(.privacy)`.
     let caseName: String
 }
 
-/// A value of a route: a parameter, or the segments of a catch-all.
+/// A value of a route: of a parameter, or the segments of a catch-all.
 struct GeneratedField {
-    /// The name of the parameter or catch-all; `nil` for an unnamed catch-all.
+    /// `nil` for an unnamed catch-all.
     let name: String?
     let identifier: String
-    /// The type's index in ``GeneratedTable/types``; `nil` for a list of strings, such as the segments of a catch-all.
+    /// An index in ``GeneratedTable/types``; `nil` for a list of strings, such as the segments of a catch-all.
     var type: Int?
     let isList: Bool
-    /// `true` if every variant from which links are generated requires the value.
+    /// `true` if each variant with generated links requires the value.
     var isRequired = false
-    /// `true` if every variant from which links are generated contains the value, required or optional.
+    /// `true` if each variant with generated links contains the value, required or optional.
     var isInAllForms = false
     let defaultValue: [String]?
     /// The default as written in patterns, such as `""` for the empty string.
     var defaultSpelling: String?
 
-    /// The default in documentation: its strings, or its spelling if they are empty.
+    /// The default in documentation, which is not empty.
     var shownDefault: String? {
         let text = defaultValue?.joined(separator: ",")
         return text == "" ? defaultSpelling : text
@@ -178,7 +174,7 @@ struct GeneratedField {
 }
 
 extension ParameterConstraint {
-    /// The strings of a `oneOf` type; `nil` for other types.
+    /// `nil` for types without listed strings.
     var alternatives: [String]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.map { String(decoding: $0, as: UTF8.self) }
@@ -186,7 +182,7 @@ extension ParameterConstraint {
 }
 
 extension ByteSet {
-    /// The ASCII characters of the set that RFC 3986 does not classify as unreserved.
+    /// The ASCII characters of the set that are not unreserved in RFC 3986.
     var keptCharacters: String {
         String(
             decoding: (UInt8(0x21)..<0x7F).filter { contains($0) && !ByteSet.unreserved.contains($0) }, as: UTF8.self)
@@ -199,7 +195,7 @@ extension LinkPolicy {
         decodesPlusInPath ? ByteSet.segment.subtracting(ByteSet(.plus)) : .segment
     }
 
-    /// For each component of generated links, the characters that stay unescaped in addition to unreserved characters.
+    /// For each component of a link, the unescaped characters besides unreserved ones.
     var keptCharacters: [(part: String, characters: String)] {
         let sets: [(String, ByteSet)] = [
             ("segment", writtenInSegments), ("item", .queryItem), ("element", .queryListElement),

@@ -1,7 +1,7 @@
 #if Tool
     import ArgumentParser
 
-    /// Checks of the names in generated code that users choose with options such as `--name`.
+    /// Checks names in generated code that options such as `--name` contain.
     enum GivenName {
         static func checkSwiftType(_ name: String?) throws {
             guard let name else { return }
@@ -9,7 +9,7 @@
                 throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
             }
             if SwiftFile.name(name) != name { throw ValidationError("invalid Swift name '\(name)': it is a keyword") }
-            // The code of `waymark compile` uses two types that the code of `waymark generate` does not use.
+            // Code of `waymark compile` uses two more types than that of `waymark generate`.
             if SwiftFile.takenNames("").types.union(["TableRouter", "CompiledTableError"]).contains(name) {
                 throw ValidationError("invalid Swift name '\(name)': the generated code uses the type of this name")
             }

@@ -1,18 +1,18 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Names that generated code already uses, so that routes and types cannot have them.
+/// Names that generated code uses, so that routes and types cannot have them.
 struct ReservedNames {
     let routes: Set<String>
     let types: Set<String>
 
-    /// Returns all words in source code that begin with a capital letter, and so include the names of its types.
+    /// Returns the words in code that begin with a capital, which include all names of types.
     static func types(in code: String) -> Set<String> {
         let words = code.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
         return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })
     }
 
-    /// Returns the names of top-level functions in Kotlin code. Methods of classes cannot conflict with routes.
+    /// Returns the names of top-level functions in Kotlin code. Methods do not conflict with names of routes.
     static func functions(in code: String) -> Set<String> {
         let lines = code.split(separator: "\n").filter { $0.hasPrefix("fun ") || $0.hasPrefix("private fun ") }
         return Set(
@@ -21,8 +21,8 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Throws if generated code already uses the name of a route of the file or of a type that the file declares. Also
-    /// throws if `types` contains the name of such a type.
+    /// Throws if a route or declared type in the file has a name that generated code uses, or if `types` contains the
+    /// name of a declared type.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {
@@ -45,7 +45,7 @@ extension GeneratedTable {
         guard problems.isEmpty else { throw RouteFileError(problems.sorted { $0.place < $1.place }) }
     }
 
-    /// Returns the conflicts of group names, and of routes in the same group that have the same case name.
+    /// Returns conflicts between group names, and between names of cases in the same group.
     private func groupProblems(_ file: RouteFile, _ taken: ReservedNames) -> [RouteFileProblem] {
         var problems: [RouteFileProblem] = []
         var (cases, groups): ([String: String], [String: GeneratedGroup]) = ([:], [:])
@@ -81,6 +81,6 @@ extension GeneratedLanguage {
         }
     }
 
-    /// Returns `true` if generated code in this language contains a declaration of the type.
+    /// Returns `true` if code in the language declares this type.
     fileprivate func names(_ type: GeneratedType) -> Bool { self == .swift || type.constraint.alternatives != nil }
 }

@@ -4,16 +4,15 @@ import WaymarkProofs
 
 /// A parameter or catch-all of a pattern variant, which captures a value.
 struct VariantValue {
-    /// The name of the parameter or catch-all; `nil` if it is unnamed.
     let name: String?
-    /// The parameter; `nil` for a catch-all.
+    /// `nil` for a catch-all.
     let parameter: PatternParameter?
     let isList: Bool
     let isRequired: Bool
 }
 
 extension PatternVariant {
-    /// The named parameters and all catch-alls of the variant, in the order of the pattern.
+    /// The named parameters and all catch-alls, in pattern order.
     var valueSlots: [VariantValue] { allSlots.filter { $0.parameter == nil || $0.name != nil } }
 
     var allParameters: [PatternParameter] { allSlots.compactMap(\.parameter) }
@@ -27,15 +26,15 @@ extension PatternVariant {
         return path + items + [fragment?.parameter].compactMap { $0.map { VariantValue($0) } }
     }
 
-    /// The literal texts of the path, including those between parameters within a segment.
+    /// The literal texts of the path, including parts of segments.
     var pathTexts: [String] { segments.flatMap { $0.pieces.compactMap(\.literal) } }
 
-    /// `true` if a wildcard or unnamed parameter requires a value, which no caller can supply.
+    /// `true` if a wildcard or unnamed parameter requires a value, which no caller can give.
     var isUnprintable: Bool {
         segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }
     }
 
-    /// Returns `false` if `other` requires a query item or a fragment that links of this variant lack.
+    /// Returns `false` if `other` requires a query item or a fragment that this variant's links lack.
     func mayFit(_ other: PatternVariant) -> Bool {
         let names = Set(query.map { $0.name })
         let needsFragment = other.fragment.map { $0.parameter?.presence ?? .required == .required } ?? false
@@ -45,7 +44,7 @@ extension PatternVariant {
 }
 
 extension VariantValue {
-    /// - Parameter isItem: `true` in a query item, where the caller need not supply a value if only one is valid.
+    /// - Parameter isItem: `true` in a query item. If it has only one valid value, callers need not give it.
     fileprivate init(_ parameter: PatternParameter, isItem: Bool = false) {
         name = parameter.name
         self.parameter = parameter
@@ -59,7 +58,7 @@ extension VariantValue {
 }
 
 extension RankedTable {
-    /// Returns `true` if a link source of the table has the custom scheme of `source` and a host (`myapp://user`).
+    /// Returns `true` if the table has a source with a host (`myapp://user`) and the custom scheme of `source`.
     func namesHosts(of source: PrintedSource) -> Bool {
         sourceSets.joined().contains { other in
             guard case .scheme(let scheme, let host?, _, _) = other.kind else { return false }

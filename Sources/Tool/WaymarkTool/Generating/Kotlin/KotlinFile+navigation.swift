@@ -2,8 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The generated Kotlin code that reads links, for Navigation 3 (androidx.navigation3 1.2.0): a sealed class of the
-// routes with their values, and a matcher with the precedence of the table.
+// Kotlin code that matches links, for Navigation 3 (androidx.navigation3 1.2.0).
 
 extension KotlinFile {
     static let navigationImports = [
@@ -11,22 +10,22 @@ extension KotlinFile {
         "androidx.navigation3.runtime.deeplink.DeepLinkRequest",
     ]
 
-    /// The type names that the generated file already uses, so that the classes of routes cannot have them.
+    /// Names of types in the generated file, which classes of routes cannot have.
     static let navigationTypes: Set = [
         "Any", "BigInteger", "Boolean", "Companion", "DeepLinkMatcher", "DeepLinkRequest", "Double", "Float", "Int",
         "Link", "LinkException", "LinkMatcher", "Links", "List", "Long", "Pair", "String",
     ]
 
-    /// The type names that generated code with a link parser uses, so that types of the route file cannot have them.
+    /// Names of types in generated code with a link parser, which types of the route file cannot have.
     static let readerTypes = navigationTypes.union(["Charsets", "LinkReader"])
 
-    /// The policy options that the generated parser supports; all other options must equal those of the strict policy.
+    /// The options that the generated link parser supports. All others must have the value of the strict policy.
     private static let readOptions: Set = [
         "comparesHostSegmentsExactly", "forbiddenSchemes", "isCaseInsensitive", "maximumLength", "maximumQueryItems",
         "maximumSegments", "repeatedItems",
     ]
 
-    /// Returns the first policy option that the generated parser does not support; `nil` if it supports all options.
+    /// Returns the first option that the generated link parser does not support, if any.
     static func unreadableOption(of policy: LinkPolicy) -> String? {
         let option = PolicyOption.all.first { option in
             !readOptions.contains(option.key.name) && option.text(policy) != option.text(.strict)
@@ -47,8 +46,6 @@ extension KotlinFile {
         ]
     }
 
-    // MARK: Routes
-
     var linkTypes: [String] {
         let names = classNames
         var lines = ["/** A route, with the values of its link. */", "sealed class Link {"]
@@ -57,7 +54,7 @@ extension KotlinFile {
             lines += ["    " + declaration(of: route, name), ""]
         }
         let cases = zip(table.routes, names).map { "\(Self.quoted($0.route.name.value)) -> \(value(of: $0, $1))" }
-        // Divides the cases among functions, because the JVM limits a method to 64 KiB.
+        // The JVM limits a method to 64 KiB, so the cases are divided among functions.
         let chunk = 40
         let starts = Array(stride(from: 0, to: max(1, cases.count), by: chunk))
         let calls = starts.indices.map { "of\($0)(route, values)" }.joined(separator: " ?: ")
@@ -75,7 +72,7 @@ extension KotlinFile {
         ]
     }
 
-    /// Returns a Kotlin function that creates the `Link` of a route by its name, for the routes of `cases`.
+    /// Returns a Kotlin function that creates the `Link` of a route in `cases`, by the route's name.
     private func chosen(_ number: Int, _ cases: ArraySlice<String>) -> [String] {
         [
             "        private fun of\(number)(route: String, values: kotlin.collections.Map<String, List<String>>): Link? ="
@@ -84,7 +81,7 @@ extension KotlinFile {
             + ["                else -> null", "            }", ""]
     }
 
-    /// The Kotlin class names of routes, such as `UserEdit` for `userEdit`, or `UserEditLink` if `UserEdit` is a type.
+    /// The Kotlin classes of routes, such as `UserEdit`, or `UserEditLink` if `UserEdit` is a type.
     private var classNames: [String] {
         let types = Self.navigationTypes.union(table.types.map { $0.identifier })
         var names = NameAssignments<String>()
@@ -129,8 +126,8 @@ extension KotlinFile {
         }
     }
 
-    /// Returns the properties of a route's Kotlin class. A property is required if every variant captures the value or
-    /// has a default. If the type of a value differs between variants, the property is a list of strings.
+    /// Returns the properties of a route's Kotlin class. A property is required if every link has the value or a
+    /// default. If variants give a value different types, its property is a list of strings.
     private func fields(of route: GeneratedRoute) -> [GeneratedField] {
         let slots = route.forms.map { table.forms[$0].variant.valueSlots }
         var properties = NameAssignments<String>()
@@ -149,9 +146,7 @@ extension KotlinFile {
         }
     }
 
-    // MARK: Link parser
-
-    /// The Kotlin object that parses links. Nesting it in `Links` keeps its members from clashing with route functions.
+    /// The Kotlin object that parses links. In `Links`, its members cannot conflict with functions of routes.
     var reader: [String] {
         let sets = table.sourceSets.map { CodeText.list($0.map { origin($0) }, "listOf(", ")", indent: 8) }
         let schemes = table.policy.forbiddenSchemes.sorted().map { Self.quoted($0) }.joined(separator: ", ")
@@ -187,8 +182,7 @@ extension KotlinFile {
 }
 
 extension VariantValue {
-    /// `true` if each matching link supplies a value for this parameter or catch-all: in a path segment, in a required
-    /// query item or fragment, or by the parameter's default.
+    /// `true` if each link has a value: in a segment, in a required query item or fragment, or by a default.
     fileprivate var isAlwaysCaptured: Bool {
         guard let parameter else { return true }
         return parameter.presence == .required || parameter.hasDefault

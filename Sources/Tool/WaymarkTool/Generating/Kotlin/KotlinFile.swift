@@ -2,13 +2,13 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A generated Kotlin file: an object with a function for each route, which returns a link of the route.
+/// A generated Kotlin file, whose object `Links` has a function for each route that returns a link.
 struct KotlinFile {
     let table: GeneratedTable
     let package: String?
     let forms: [Int]
     let numbers: [Int: Int]
-    /// `true` to include code that reads links: a link parser, and a matcher for Navigation 3.
+    /// `true` to add a link parser, and a matcher for Navigation 3.
     let readsLinks: Bool
 
     init(_ table: GeneratedTable, package: String?, readsLinks: Bool = false) {
@@ -31,8 +31,6 @@ struct KotlinFile {
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
-
-    // MARK: Types
 
     private var types: [String] {
         table.usedTypes(forms).compactMap { index in
@@ -70,7 +68,7 @@ struct KotlinFile {
     // An unescaped `$` would begin a string template.
     static func quoted(_ text: String) -> String { CodeText.quoted(text).replacingScalars("$", with: "\\$") }
 
-    /// Returns an identifier, in backticks if it is a keyword of Kotlin or reserved, such as `yield`.
+    /// Returns an identifier, in backticks if it is reserved in Kotlin, such as `yield`.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
     static func packageName(_ text: String) -> String {
@@ -83,8 +81,7 @@ struct KotlinFile {
         "when", "while", "yield",
     ]
 
-    /// The names that generated code already uses: its own types and functions, those of the standard library, and
-    /// members of every object.
+    /// Names that generated code uses, including members of every object and of the standard library.
     static let takenNames = ReservedNames(
         routes: ReservedNames.functions(in: Resources.kotlinRuntime).union([
             "emptyList", "emptyMap", "equals", "hashCode", "intArrayOf", "listOf", "maxOf", "minOf", "mutableMapOf",
@@ -93,8 +90,6 @@ struct KotlinFile {
         types: ReservedNames.types(in: Resources.kotlinRuntime + Resources.kotlinException)
             .union(["Links", "Deprecated", "BigInteger"]))
 
-    // MARK: Functions
-
     private var links: [String] {
         [
             "/** The links of the routes. Each function throws a [LinkException] if there is no such link. */",
@@ -102,7 +97,7 @@ struct KotlinFile {
         ] + table.routes.flatMap { function($0) } + inner + ["}"]
     }
 
-    /// The helpers of the route functions, nested in the object `Links` to avoid conflicts with names in the app.
+    /// The helpers of route functions. In the object `Links`, they cannot conflict with names in the app.
     private var inner: [String] {
         let parts = [[Resources.kotlinRuntime], rules, policy, formList] + (readsLinks ? [reader] : [])
         return indented(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n").lines)
@@ -133,8 +128,6 @@ struct KotlinFile {
         return field.isList ? "\(name)\(optional).map { it.text }" : "\(name)\(optional).text"
     }
 
-    // MARK: Policy and pattern variants
-
     private var policy: [String] {
         let policy = table.policy
         return [
@@ -154,8 +147,7 @@ struct KotlinFile {
         ]
     }
 
-    /// The maximum source length of a generated method in bytes. The JVM limits a method to 64 KiB of bytecode, which
-    /// is about three bytes per byte of source.
+    /// In bytes of source. The JVM limits a method to 64 KiB, and compiles a byte of source to about three bytes.
     private static let methodLength = 20_000
 
     private var formList: [String] {
@@ -171,7 +163,7 @@ struct KotlinFile {
         ] + cases + ["    }"] + parts.enumerated().flatMap { number, part in object(number, part, texts) } + ["}"]
     }
 
-    /// Divides source texts into ranges, each of which fits into one JVM method. Returns at least one range.
+    /// Divides texts into ranges that each fit into one JVM method. Returns at least one range.
     private static func parts(of texts: [String]) -> [Range<Int>] {
         var (parts, length) = ([0..<0], 0)
         for (index, text) in texts.enumerated() {
@@ -218,7 +210,7 @@ struct KotlinFile {
             ? line : "Form(\n" + members.map { "                \($0)" }.joined(separator: ",\n") + "\n            )"
     }
 
-    /// Returns ascending numbers as text with ranges, such as `0-2 5` for 0, 1, 2 and 5.
+    /// Returns ascending numbers as text: `0-2 5` for 0, 1, 2 and 5.
     private static func ranges(_ numbers: [Int]) -> String {
         var ranges: [ClosedRange<Int>] = []
         for number in numbers {
@@ -270,10 +262,8 @@ struct KotlinFile {
         return "Parameter(\(members.joined(separator: ", ")))"
     }
 
-    // MARK: Validation of values
-
     private var rules: [String] {
-        // With `lazy`, the initializer of each constant is a separate JVM method, which limits the size of methods.
+        // With `lazy`, each constant has a JVM method of its own, whose size is limited.
         table.ruledTypes(forms).map { "private val \($0.ruleName) by lazy { \(rule($0)) }" }
     }
 
@@ -310,7 +300,7 @@ struct KotlinFile {
 }
 
 extension GeneratedType {
-    /// `true` for a declared `oneOf` type whose enum constants fit into one JVM method.
+    /// `true` for a declared list of strings whose enum constants fit into one JVM method.
     var isKotlinEnum: Bool {
         guard isDeclared, case .oneOf(let texts) = constraint.kind else { return false }
         return (1...2_000).contains(texts.count)

@@ -8,7 +8,7 @@ struct KotlinVectors {
     let package: String?
 
     var text: String {
-        // Divides the calls among functions, because the JVM limits a method to 64 KiB.
+        // The JVM limits a method to 64 KiB, so the calls are divided among functions.
         let functions = routes.calls(call).functions(of: 100, "private fun")
         return """
             // Written by 'waymark vectors kotlin': values, and the links that are printed for them.
@@ -36,7 +36,7 @@ struct KotlinVectors {
         return "\(vector.check(of: route, KotlinFile.quoted))) \(make)"
     }
 
-    /// Returns a value as a Kotlin literal; `nil` if the field's Kotlin type cannot represent the value.
+    /// Returns a Kotlin literal; `nil` if the field's Kotlin type cannot have the value.
     private func literal(_ value: CaptureValue, _ field: GeneratedField) -> String? {
         if case .list(let values) = value {
             let element = field.type.map { KotlinFile.element(of: table.types[$0]) } ?? "String"

@@ -4,28 +4,28 @@ import WaymarkManifest
 import WaymarkPrinting
 import WaymarkProofs
 
-/// A Swift file with the links of routes tagged `intent` as string interpolations. The compiler reads these for App
-/// Intents, so no function can create them at run time.
+/// A Swift file with links of routes tagged `intent`, as string interpolations. The compiler reads them for App
+/// Intents, so they cannot be created at run time.
 struct IntentsFile {
     struct Representation {
         let route: RouteFile.Route
         let type: String
-        /// `true` if the link contains values, and so represents an entity; `false` if it represents an intent.
+        /// `true` if the link contains values and so stands for an entity; `false` if it stands for an intent.
         let isEntity: Bool
         let pattern: String
         let literal: String
     }
 
     private(set) var representations: [Representation] = []
-    /// The routes with the tag `intent` for which no URL representation can be written.
+    /// Routes tagged `intent` for which no link can be written, with the reason.
     private(set) var absences: [(route: RouteFile.Route, reason: String)] = []
-    /// The routes with the tag `intent` whose links may open a different route for some values.
+    /// Routes tagged `intent` whose links may open another route for some values, with the reason.
     private(set) var doubts: [(route: RouteFile.Route, reason: String)] = []
     private let file: RouteFile
     private let access: String
 
-    /// - Throws: `RouteFileError` for table errors, and for routes with the tag `intent` that have no universal link or
-    ///   no unique type name.
+    /// - Throws: `RouteFileError` for table errors, and for routes tagged `intent` without a universal link or a unique
+    ///   type name.
     init(_ file: RouteFile, isPublic: Bool) throws(RouteFileError) {
         (self.file, access) = (file, isPublic ? "public " : "")
         let engine = try file.router { $0.name.value }.engine
@@ -50,7 +50,7 @@ struct IntentsFile {
         guard problems.isEmpty else { throw RouteFileError(problems) }
     }
 
-    /// - Parameter better: For each variant, the ranks of those that precede it and match some of its links.
+    /// - Parameter better: For each variant, the ranks of variants that match some of its links and have precedence.
     private mutating func add(_ route: RouteFile.Route, at index: Int, of engine: RouteEngine, _ better: [[Int]]) {
         let name = route.name.value
         guard let type = GeneratedName.upperCamel(name) else {

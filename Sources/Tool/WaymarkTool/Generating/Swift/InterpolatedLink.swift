@@ -6,13 +6,13 @@ import WaymarkProofs
 /// The link of a pattern variant as a Swift string literal, such as `"https://example.com/user/\(.id)"`.
 struct InterpolatedLink {
     private(set) var literal = "\""
-    /// The link without the interpolated values; a complete link only if ``hasValues`` is `false`.
+    /// The link without its values, which is complete only if ``hasValues`` is `false`.
     private(set) var text = ""
     private var properties: Set<String> = []
 
     var hasValues: Bool { !properties.isEmpty }
 
-    /// - Throws: ``ToolError`` with the reason why no literal can be written for the variant.
+    /// - Throws: ``ToolError`` with the reason why no literal can be written.
     init(_ variant: PatternVariant, _ source: PrintedSource, _ policy: LinkPolicy) throws(ToolError) {
         append(source.text)
         for segment in variant.segments {
@@ -52,7 +52,7 @@ struct InterpolatedLink {
         }
     }
 
-    /// Appends the parameter as an interpolation: `\(.id)` for the name `id`, and `\(.$name)` for any other name.
+    /// Appends `\(.id)` for the parameter `id`, and `\(.$name)` for any other name.
     private mutating func append(_ parameter: PatternParameter) throws(ToolError) {
         if let only = parameter.onlyText { return append(PercentEncoding.encode(only, keeping: .unreserved)) }
         guard let name = parameter.name, let property = GeneratedName.lowerCamel(name) else {

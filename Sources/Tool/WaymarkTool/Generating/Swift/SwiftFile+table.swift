@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The route table in the generated enum: built at run time for printing and explaining links, compiled for matching.
+// The generated route tables: one built at run time, for printing and explaining; one compiled, for matching.
 
 extension SwiftFile {
     var conformance: [String] {
@@ -19,8 +19,6 @@ extension SwiftFile {
                 "    static let router = Router(growing: \(name).self)", "}", "",
             ] + entryLines + ["", "/// The table as 'waymark compile' writes it."] + constant
     }
-
-    // MARK: Run-time table
 
     private var tableLines: [String] {
         let arguments =
@@ -68,7 +66,7 @@ extension SwiftFile {
             + ["}"]
     }
 
-    /// Returns the lines of code that create the enum case of a route, such as `Self.user(id: id)`.
+    /// Returns code that creates the case of a route, such as `Self.user(id: id)`.
     private func made(_ route: GeneratedRoute, _ values: [String], _ type: String, indent: Int) -> [String] {
         let call = call(route, of: type)
         return values.isEmpty
@@ -85,7 +83,7 @@ extension SwiftFile {
             + CodeText.lines("return [", pairs, "]", indent: 12)
     }
 
-    /// Returns the pattern in Waymark's own notation. Names of generated types replace inline regular expressions.
+    /// Returns the pattern in the native notation. Inline regular expressions become names of generated types.
     private func native(_ pattern: RoutePattern) -> String {
         pattern.mapParameters { parameter in
             guard parameter.type.expression != nil else { return parameter }
@@ -97,10 +95,8 @@ extension SwiftFile {
 
     private func registeredName(_ type: GeneratedType) -> String { isExpression(type) ? type.identifier : type.name }
 
-    // MARK: Compiled table
-
-    /// The generated function that creates the enum case for a match. Swift type-checks each statement of a function
-    /// separately, but a closure as a whole, which is slower.
+    /// The function that creates the case for a match. Swift type-checks a function statement by statement, but a
+    /// closure as a whole, which is slower.
     private var entryLines: [String] {
         let cases = table.routes.indices.flatMap { index in ["case \(index):"] + indented(making(index)) }
         let function =
@@ -149,7 +145,7 @@ extension SwiftFile {
         return ("guard " + values.joined(separator: ",\n    ")).lines + ["else { return nil }"]
     }
 
-    /// Returns the variable name of a field in generated code, distinct from `match`, `route`, `table` and `self`.
+    /// Returns the variable for a field, which cannot be `match`, `route`, `table` or `self`.
     private func variable(_ field: GeneratedField) -> String {
         let isTaken = ["match", "route", "table", "self"].contains(field.identifier)
         return isTaken ? field.identifier + "Value" : Self.name(field.identifier)

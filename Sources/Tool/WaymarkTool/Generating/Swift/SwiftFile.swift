@@ -9,13 +9,12 @@ struct SwiftFile {
     let sources: [LinkSource]
     let precedence: Precedence
     let publicNames: [String]
-    /// The entries of the router, one for each route, with parsed patterns.
     let entries: [RouteEntry<String>]
     let name: String
-    /// The access modifier of generated declarations: `public ` or an empty string.
+    /// Either `public ` or an empty string.
     let access: String
 
-    /// - Throws: `RouteFileError` for link sources that Swift code cannot express: those with only `http`.
+    /// - Throws: `RouteFileError` for sources that Swift code cannot express, which accept only `http`.
     init(_ file: RouteFile, _ table: GeneratedTable, name: String, isPublic: Bool) throws(RouteFileError) {
         let whole = file.table()
         let router = try file.router { $0.name.value }
@@ -43,7 +42,7 @@ struct SwiftFile {
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    /// The imports of the file. An import is public if public declarations of the file use the module.
+    /// An import is public if public declarations use the module.
     private var imports: [String] {
         let usesExpressions = declaredTypes.contains {
             if case .matching = $0.constraint.kind { true } else { false }
@@ -53,14 +52,12 @@ struct SwiftFile {
             + (usesExpressions ? ["import WaymarkLanguages"] : []) + ["\(access)import WaymarkRoutes"]
     }
 
-    // MARK: Names
-
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
-    /// Returns the label of a value in a case declaration, where only three keywords need backticks.
+    /// In a case declaration, three keywords need backticks as labels.
     static func declaredLabel(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
 
-    /// Returns the label of a value in a case expression, where only one keyword needs backticks.
+    /// In a case expression, one keyword needs backticks as a label.
     static func label(_ text: String) -> String { text == "inout" ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
@@ -71,7 +68,7 @@ struct SwiftFile {
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
     ]
 
-    /// Returns the names that the generated enum already uses, or that Swift reserves.
+    /// Returns names that the generated enum uses or that Swift reserves.
     static func takenNames(_ name: String) -> ReservedNames {
         ReservedNames(
             routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],
@@ -84,9 +81,7 @@ struct SwiftFile {
             ])
     }
 
-    // MARK: Cases
-
-    /// The cases of the generated enum. A group of routes is one case, at the position of its first route.
+    /// The cases of the enum. All routes of a group are one case, at the position of the first.
     private var cases: [String] {
         var seen: Set<String> = []
         return table.routes.flatMap { route -> [String] in
@@ -121,7 +116,7 @@ struct SwiftFile {
         return "\(Self.declaredLabel(field.identifier)): \(type(of: field))\(defaultValue)"
     }
 
-    /// Returns the default argument of a field that is optional or has a default; `nil` if it has no literal.
+    /// Returns the default argument of a field; `nil` if it has none, or none that a literal can express.
     private func defaultLiteral(_ field: GeneratedField) -> String? {
         if isOptional(field) { return "nil" }
         guard let texts = field.defaultValue else { return nil }
@@ -145,10 +140,9 @@ struct SwiftFile {
         }
     }
 
-    // MARK: Routes in code
-
-    /// Returns the code before and after a route's values, for an enum case in an expression or pattern. `owner` is the
-    /// code before the dot of the case.
+    /// Returns the code before and after the values of a case, in an expression or pattern.
+    ///
+    /// - Parameter owner: The code before the dot of the case.
     func call(_ route: GeneratedRoute, of owner: String) -> (open: String, close: String) {
         let outer = route.group.map { "\(owner).\(Self.name($0.caseName))(." } ?? "\(owner)."
         let name = Self.name(route.caseName)
@@ -156,19 +150,17 @@ struct SwiftFile {
         return route.fields.isEmpty ? (outer + name, end) : (outer + name + "(", ")" + end)
     }
 
-    // MARK: Types
-
     var declaredTypes: [GeneratedType] {
         table.usedTypes(Array(table.forms.indices)).map { table.types[$0] }.filter { $0.isDeclared || isExpression($0) }
     }
 
-    /// Returns `true` if the type is a regular expression written inline in a route pattern.
+    /// Returns `true` for a regular expression that is written inline in a pattern.
     func isExpression(_ type: GeneratedType) -> Bool {
         if case .matching = type.constraint.kind { !type.isDeclared } else { false }
     }
 
-    /// Returns `true` if the field has an optional type in the generated case. A field with a default is optional only
-    /// if some pattern variant lacks it.
+    /// Returns `true` if the field is optional in the case. A field with a default is optional only if some variant
+    /// lacks it.
     func isOptional(_ field: GeneratedField) -> Bool {
         !field.isRequired && field.type != nil && (field.defaultValue == nil || !field.isInAllForms)
     }
@@ -179,7 +171,7 @@ struct SwiftFile {
         return (field.isList ? "[\(element)]" : element) + (isOptional(field) ? "?" : "")
     }
 
-    /// Returns the code that reads a field from a match. If the matched pattern lacks a catch-all, its value is empty.
+    /// Returns code that reads a field from a match. A catch-all that the matched variant lacks is empty.
     func value(of field: GeneratedField, named name: String) -> String {
         let name = CodeText.swiftQuoted(name)
         return field.type == nil && !field.isRequired
@@ -225,7 +217,7 @@ struct SwiftFile {
         type.namedAlternatives(or: "value") { GeneratedName.lowerCamel($0) }.map { ($0.text, name($0.name)) }
     }
 
-    /// Returns the code of a struct whose initializer validates a string.
+    /// Returns a struct that validates a string in its initializer.
     private func checkedText(_ type: GeneratedType, _ constraint: String) -> [String] {
         [
             "/// A text of the type `\(CodeText.comment(type.name).joined())`.",
@@ -240,7 +232,7 @@ struct SwiftFile {
         ]
     }
 
-    /// Returns the constraint of a type with a character class or regular expression, as code; `nil` for other types.
+    /// Returns code of the constraint of a character class or regular expression; `nil` for other types.
     func checkedConstraint(of type: GeneratedType) -> String? {
         if case .characters(let characters, let lengths) = type.constraint.kind {
             let most = lengths.upperBound == Int.max ? "Int.max" : "\(lengths.upperBound)"

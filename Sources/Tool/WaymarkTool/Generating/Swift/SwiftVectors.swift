@@ -65,12 +65,11 @@ struct SwiftVectors {
                 continue
             }
             guard let value = vector.values[parameter] else {
-                // In Swift, a field with a default always has a value, so the value cannot be absent.
+                // In Swift, a field with a default always has a value.
                 if file.needsValue(field) || file.isOptional(field) && field.defaultValue != nil { return nil }
                 continue
             }
-            // Generated Swift code treats an empty list as an absent value. So it can throw another error than the one
-            // that this test vector expects.
+            // Generated Swift code treats an empty list as absent, and so may throw another error than expected.
             if case .list(let values) = value, values.isEmpty, field.type != nil || vector.isRefused { return nil }
             guard let literal = file.literal(of: value, field) else { return nil }
             given.append("\(SwiftFile.label(field.identifier)): \(literal.code)")
@@ -84,15 +83,15 @@ struct SwiftVectors {
 }
 
 extension SwiftFile {
-    /// Returns `true` if the generated case requires a value for the field: it is not optional and has no default.
+    /// Returns `true` for a field of a generated case that is not optional and has no default.
     func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
-    /// Returns a value as code, and the optional bindings that it needs; `nil` if the field cannot have the value.
+    /// Returns a value as code, with the optional bindings that it needs; `nil` if the field cannot have the value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
         if case .list(let values) = value {
             let literals = values.compactMap { literal(of: $0, field) }
             guard literals.count == values.count else { return nil }
-            // The bindings of all elements are in one `if` condition, so each needs a unique name.
+            // All bindings are in one `if` condition, so each needs a unique name.
             let tests = literals.enumerated().flatMap { index, literal in
                 literal.tests.map {
                     $0.replacing("let \(field.identifier)0 ", with: "let \(field.identifier)0_\(index) ")

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A generated TypeScript module: a function for each route, which returns a link of the route.
+/// A generated TypeScript module with a function for each route, which returns a link.
 struct TypeScriptFile {
     let table: GeneratedTable
     let forms: [Int]
@@ -15,7 +15,7 @@ struct TypeScriptFile {
     }
 
     var text: String {
-        // The compiler options and lint rules of an app need not suit generated code, for example `noUnusedLocals`.
+        // Rules of the app, such as `noUnusedLocals`, need not suit generated code.
         let heading = [
             CodeText.heading(.typescript, from: table.file.fileName.escaped()), "/* eslint-disable */",
             "// @ts-nocheck",
@@ -23,8 +23,6 @@ struct TypeScriptFile {
         let parts = [heading, types, links, rules, policy, formList]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
-
-    // MARK: Types
 
     private var types: [String] {
         table.usedTypes(forms).compactMap { index in
@@ -56,20 +54,20 @@ struct TypeScriptFile {
         return field.isList ? "readonly \(element)[]" : element
     }
 
-    /// Returns an inline `oneOf` type as a TypeScript union type, such as `"day" | "week"`.
+    /// Returns the union type of listed strings, such as `"day" | "week"`.
     private func union(of type: GeneratedType, isElement: Bool) -> String {
         let line = (words(of: type) ?? []).joined(separator: " | ")
         return isElement ? "(\(line))" : line
     }
 
-    /// The names that generated code already uses. A type is allowed to share the name of a value, such as `Math`.
+    /// Names that generated code uses. A type may have the name of a value, such as `Math`.
     static let takenNames = ReservedNames(
         routes: [],
         types: ReservedNames.types(in: Resources.typeScriptRuntime).subtracting([
             "BigInt", "Infinity", "Math", "Number",
         ]))
 
-    /// Returns the property name of a field. Appends `_` to the name of a member of every object, such as `toString`.
+    /// Returns the property of a field, with `_` after the name of a member of every object, such as `toString`.
     static func property(_ field: GeneratedField) -> String {
         ofEveryObject.contains(field.identifier) ? field.identifier + "_" : field.identifier
     }
@@ -78,8 +76,6 @@ struct TypeScriptFile {
         "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toString",
         "valueOf",
     ]
-
-    // MARK: Functions
 
     private var links: [String] {
         ["/** The links of the routes. Each function throws a {@link LinkError} if there is no such link. */"]
@@ -106,7 +102,7 @@ struct TypeScriptFile {
         ]
     }
 
-    /// Returns the code of an object that contains the route's values by parameter name.
+    /// Returns the code of an object with the route's values by parameter name.
     private func values(of route: GeneratedRoute) -> String {
         if route.fields.allSatisfy({ Self.property($0) == $0.name }) { return route.fields.isEmpty ? "{}" : "values" }
         let pairs = route.fields.map { field in
@@ -114,8 +110,6 @@ struct TypeScriptFile {
         }
         return "{ \(pairs.joined(separator: ", ")) }"
     }
-
-    // MARK: Policy and pattern variants
 
     private var policy: [String] {
         let policy = table.policy
@@ -205,9 +199,7 @@ struct TypeScriptFile {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    // MARK: Validation of values
-
-    /// The runtime, which every generated file contains, and a constant for each parameter type that validates values.
+    /// The fixed part of generated code, and a constant for each parameter type, which validates values.
     private var rules: [String] {
         [Resources.typeScriptRuntime] + table.ruledTypes(forms).map { "const \($0.ruleName) = \(rule($0));" }
     }
@@ -241,7 +233,7 @@ struct TypeScriptFile {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// The class as ranges for the brackets of a regular expression, such as `0-9`.
+    /// As ranges in the brackets of a regular expression, such as `0-9`.
     var ranges: String {
         switch self {
         case .digits: "0-9"
@@ -259,7 +251,7 @@ extension ClosedRange<Int> {
 }
 
 extension TextAutomaton {
-    /// The transitions from each state, as ranges of bytes and the next state.
+    /// The transitions of each state: ranges of bytes, and the next state.
     var waysOn: [[(from: UInt8, to: UInt8, next: Int)]] {
         ends.indices.map { state in
             var ways: [(from: UInt8, to: UInt8, next: Int)] = []

@@ -5,7 +5,7 @@ import WaymarkManifest
 struct TypeScriptVectors {
     let table: GeneratedTable
     let routes: [RouteVectors]
-    /// The module specifier with which the program imports the generated code.
+    /// The module with the generated code, as the program imports it.
     let module: String
 
     var text: String {

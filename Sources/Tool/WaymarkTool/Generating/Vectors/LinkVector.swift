@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkPrinting
 
-/// A test vector: values of a route with the expected result, which is a link or an error.
+/// A test vector: values of a route, and the expected link or error.
 struct LinkVector {
     let values: [String: CaptureValue]
     /// The segments of an unnamed catch-all.
@@ -11,8 +11,8 @@ struct LinkVector {
 
     var isRefused: Bool { if case .failure = result { true } else { false } }
 
-    /// Returns the code of the arguments for the values; `nil` if the language cannot express a value, or if a required
-    /// value is missing.
+    /// Returns the arguments of a call with the values; `nil` if the language cannot express them, or if one is
+    /// missing.
     func arguments(
         of route: GeneratedRoute, _ argument: (GeneratedField, CaptureValue) -> String?
     ) -> [String]? {
@@ -30,7 +30,7 @@ struct LinkVector {
         return arguments
     }
 
-    /// Returns the beginning of a call that checks the expected result, such as `link("home", "https://example.com/"`.
+    /// Returns the beginning of a call that checks the result, such as `link("home", "https://example.com/"`.
     func check(of route: GeneratedRoute, _ quoted: (String) -> String) -> String {
         let name = quoted(route.route.name.value)
         return switch result {
@@ -52,7 +52,7 @@ extension [RouteVectors] {
 }
 
 extension [String] {
-    /// Returns the code of functions that each contain at most `count` of these statements.
+    /// Returns functions that each contain at most `count` of the statements.
     func functions(of count: Int, _ keywords: String) -> [String] {
         stride(from: 0, to: self.count, by: count).enumerated().map { number, start in
             let statements = self[start..<Swift.min(start + count, self.count)].map { "    \($0)\n" }
@@ -95,7 +95,7 @@ enum VectorFile {
         return .object([("values", .object(values))] + rest + [result])
     }
 
-    // Writes numbers as strings, because many JSON parsers round them.
+    // Many JSON parsers round numbers, so numbers are written as strings.
     private static func json(_ value: CaptureValue) -> JSON {
         if case .list(let values) = value { return .list(values.map(json)) }
         return .text(value.description)

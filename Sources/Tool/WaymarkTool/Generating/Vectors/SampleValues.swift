@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// Sample values at and beyond the limits of a parameter type. The first value is typical, and the type accepts it.
+/// Sample values at and beyond the limits of a parameter type. The type accepts the first one.
 struct SampleValues {
     let constraint: ParameterConstraint
 
@@ -13,7 +13,7 @@ struct SampleValues {
         case .lenientInt: Self.integers(Int64.min...Int64.max)
         case .double: (Self.numbers + [.infinity, .nan]).map { .double($0) }
         case .float:
-            // Without doubles between two floats: as text they are valid, because they are rounded.
+            // A double between two floats would be rounded to a valid value, so there are none.
             (Self.floats.map { Double($0.description) ?? 0 } + [1e300, .infinity]).map { .double($0) }
         case .lenientDouble: (Self.numbers + [.infinity, -.infinity, .nan]).map { .double($0) }
         case .bool, .lenientBool: [true, false]
@@ -24,7 +24,7 @@ struct SampleValues {
         }
     }
 
-    /// Strings that need escapes, are forbidden in links, or contain delimiters of URL components.
+    /// Strings that need escapes, are forbidden in links, or contain delimiters of URLs.
     private static let texts = [
         "word", "two words", "a/b", "a?b", "a#b", "a%20b", "a+b", "a&b=c", "a,b", "a;b:c@d!e$f'g(h)i*j~k", "\u{FC}",
         "\u{65E5}\u{672C}", "\u{1F600}", "e\u{301}", "\u{202E}", "\"<>\\^`{|}[]", "..", ".", "...", "", "../a",

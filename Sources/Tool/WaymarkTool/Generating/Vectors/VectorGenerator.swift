@@ -3,13 +3,13 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkPrinting
 
-/// A deterministic generator of test vectors: values of routes with the resulting links or errors.
+/// Generates test vectors: values of routes, with the resulting links or errors. The result is deterministic.
 struct VectorGenerator {
     let table: GeneratedTable
-    /// The router of the same route file as `table`, so that a route has the same index in both.
+    /// The router of the same route file as `table`: routes have equal indices in both.
     let router: Router<String>
 
-    /// Returns at most `limit` vectors for each route for which links can be generated.
+    /// Returns at most `limit` vectors for each route that has links.
     func vectors(limit: Int) -> [RouteVectors] {
         table.routes.enumerated().filter { $1.absence == nil }.map { entry, route in
             let all = (given(route) + rivals(of: route)).uniqued
@@ -39,9 +39,7 @@ struct VectorGenerator {
         return LinkVector(values: given.values, rest: given.rest, result: result)
     }
 
-    // MARK: Values
-
-    /// Returns combinations that vary one value at a time, both with only the required values and with all values.
+    /// Returns combinations that vary one value at a time, from only the required values and from all values.
     private func given(_ route: GeneratedRoute) -> [Given] {
         let literals = route.forms.flatMap { table.forms[$0].variant.pathTexts }
         let samples = route.fields.map { self.samples($0, beside: literals) }
@@ -58,7 +56,7 @@ struct VectorGenerator {
         return all
     }
 
-    /// - Parameter literals: The literals of the route's patterns, used as additional values.
+    /// - Parameter literals: Literals of the route's patterns, which are used as values, too.
     private func samples(_ field: GeneratedField, beside literals: [String]) -> [CaptureValue] {
         guard let index = field.type else {
             return [["a"], ["a", "b c"], [], ["a/b", "\u{FC}"], [""], [".."], ["a", "."], ["\u{0}"]]
@@ -75,9 +73,7 @@ struct VectorGenerator {
             + defaultValue
     }
 
-    // MARK: Values whose links other variants may win
-
-    /// Returns parameter values with which links of the route may also match its rivals: variants of higher precedence.
+    /// Returns values with which links of the route may open variants of higher precedence.
     private func rivals(of route: GeneratedRoute) -> [Given] {
         let base = given(route)[1]
         return route.forms.flatMap { number in
@@ -111,7 +107,7 @@ struct VectorGenerator {
 }
 
 extension Array {
-    /// Returns at most `limit` evenly distributed elements.
+    /// Returns at most `limit` elements, evenly distributed.
     fileprivate func evenly(_ limit: Int) -> [Element] {
         count <= limit ? self : (0..<limit).map { self[$0 * count / limit] }
     }
