@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension InferReport: JSONObject {
-    /// Returns the proposed routes as part of a route file in YAML. Comments contain the counts and the omitted links.
+    /// Returns the proposed routes in YAML, as part of a route file, with the counts in comments.
     func text(_ style: Style) -> String {
         var lines = ["# " + summary]
         lines.append(proposals.isEmpty ? "routes: {}" : "routes:")

@@ -1,16 +1,16 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The result of `waymark infer`: proposed routes, and links without a proposal.
+/// The result of `waymark infer`: proposed routes, and the links without one.
 struct InferReport {
-    /// The maximum number of proposed routes; more would be too many for a person to read.
+    /// People would not read more proposals.
     static let maximumProposals = 100
 
     struct Proposal {
         let route: RouteProposal
-        /// The link sources of the proposed route; empty if it uses the sources of the table.
+        /// Empty if the route has the link sources of the table.
         let sources: [String]
-        /// Sample links of the route, with link sources of the route file itself even if an environment is selected.
+        /// Sample links, with the link sources of the route file itself even if an environment is selected.
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 
@@ -21,19 +21,19 @@ struct InferReport {
 
         let reason: Reason
         let links: Int
-        /// The rejected pattern, the schemes and hosts of the omitted links, or the counts of reasons; otherwise empty.
+        /// The rejected pattern, the hosts of links without a route, or the counts of reasons; otherwise empty.
         var what = ""
-        /// The reason for rejecting the pattern, if a check rejected it; for rare links the option; otherwise empty.
+        /// The reason for rejecting the pattern, or for rare links, the option that excludes them; otherwise empty.
         var because = ""
     }
 
     let tally: InferTally
     let proposals: [Proposal]
     let leftOut: [LeftOut]
-    /// `true` if the proposed routes need `syntax: braces`, because the route file has another notation.
+    /// `true` if the proposed routes need `syntax: braces`, because the route file uses another notation.
     let namesSyntax: Bool
 
-    /// - Parameter least: The minimum number of links of a proposal.
+    /// - Parameter least: The minimum number of links of a proposed route.
     init(_ tally: InferTally, _ questions: InferContext, _ table: LoadedTable, least: Int) throws {
         self.tally = tally
         namesSyntax = !table.usesNativeSyntax
@@ -76,12 +76,11 @@ struct InferReport {
         return LeftOut(reason: reason, links: counts.sum, what: what)
     }
 
-    /// The number of links with a proposed route.
     var linkCount: Int { proposals.reduce(0) { $0 + $1.route.links } }
 }
 
 extension Router {
-    /// Returns `true` if `waymark test` accepts the match as an example.
+    /// Returns `true` if `waymark test` would accept the link as an example.
     fileprivate func passesRoundTrip(_ match: RouteMatch<Route>) -> Bool {
         switch roundTrip(of: match) {
         case .same, .unprintable: true

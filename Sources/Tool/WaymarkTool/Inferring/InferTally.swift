@@ -1,12 +1,11 @@
 import WaymarkCore
 
-/// The engine, row reader and parameter types with which the unmatched links of a log are collected.
+/// The engine, row reader and types for collecting the unmatched links of a log.
 struct InferContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
-    /// Lists of link sources. The first list has the sources of the table. Each further list has one source that only
-    /// routes have.
+    /// First the link sources of the table, then one list for each further source that only routes have.
     let sources: [[LinkSource]]
     let sourceTable: SourceTable
 
@@ -19,20 +18,19 @@ struct InferContext: Sendable {
     }
 }
 
-/// The unmatched links of a log, or of a block of the log.
+/// The unmatched links of a log, or of a block of its rows, with the counts of all rows.
 struct InferTally: Sendable {
     enum Outcome: String, CaseIterable {
         case matched, unmatched, rejected, unreadable
     }
 
     private(set) var forest = LinkForest()
-    /// The number of rows for each outcome.
     private(set) var outcomes: [Outcome: Int] = [:]
-    /// The number of rejected links and unreadable rows, by outcome and reason.
+    /// The numbers of rejected links and unreadable rows, by outcome and reason.
     private(set) var reasons: [Outcome: [String: Int]] = [:]
-    /// The number of unmatched links that were not added to ``forest``, by reason.
+    /// The numbers of unmatched links that are not in ``forest``, by reason.
     private(set) var leftOut: [InferReport.LeftOut.Reason: Int] = [:]
-    /// The links that no link source of the table accepts, counted by scheme and host.
+    /// The schemes and hosts of links that no link source of the table accepts.
     private(set) var origins = ValueSketch()
     private(set) var byteCount = 0
 
@@ -65,7 +63,7 @@ struct InferTally: Sendable {
         reasons[outcome, default: [:]][reason, default: 0] += 1
     }
 
-    /// Adds an unmatched link to ``forest``, which counts links by shape, or returns the reason for leaving it out.
+    /// Adds an unmatched link to ``forest``, or returns the reason for not adding it.
     private mutating func keep(_ bytes: Bytes, _ questions: InferContext) -> InferReport.LeftOut.Reason? {
         let policy = questions.engine.table.policy
         guard let url = try? ParsedURL(utf8: bytes, policy: policy) else { return .depth }
@@ -74,7 +72,7 @@ struct InferTally: Sendable {
             origins.add(origin.isEmpty ? "relative links" : String(bytes: origin).lowercased())
             return .source
         }
-        // Some link sources, such as a custom scheme, treat the host as the first segment.
+        // Some sources, such as a custom scheme, use the host as the first segment.
         let host = view == .hostAndPath && !url.hostSegment.isEmpty ? [url.hostSegment] : []
         let foldsHost = policy.isCaseInsensitive || !policy.comparesHostSegmentsExactly
         let segments =
@@ -100,7 +98,7 @@ struct InferTally: Sendable {
 }
 
 extension SourceTable {
-    /// Returns the index of the first link source that matches a link, and its use of the host; `nil` if none matches.
+    /// Returns the first link source that accepts the URL, as an index, and its use of the host, if any does.
     fileprivate func firstView(of url: ParsedURL) -> (source: Int, view: View)? {
         var first: (source: Int, view: View)?
         url.withOrigin { origin in
@@ -112,23 +110,22 @@ extension SourceTable {
     }
 }
 
-/// The query items of links with the same path, and a few sample links.
+/// The query items of links with the same path, and some of these links as samples.
 struct TailTally: Sendable {
-    /// The number of item names to keep. If there are more than twice as many names, the rarest are removed.
+    /// The number of names to keep. Twice as many may be stored before the rarest are removed.
     private static let maximumItems = 64
     private static let maximumSamples = 2
     private static let maximumSampleLength = 200
 
     private(set) var links = 0
     private(set) var items: [LinkWord: Item] = [:]
-    /// Up to two of the shortest links; links of equal length are in byte order.
+    /// The shortest links, at most two; links of equal length are in byte order.
     private(set) var samples: [String] = []
 
     struct Item: Sendable {
-        /// The number of links with a query item of this name.
         var links = 0
         var types: ValueTypes.Mask = .max
-        /// `true` if a link has several items of this name.
+        /// `true` if one link has several items of this name.
         var isRepeated = false
         /// `true` if an item of this name has no `=`.
         var isBare = false

@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// A path through the tree of a link shape, such as `/user/{}/edit`, which becomes a route pattern.
+/// The segments of links with a common structure, such as `/user/{}/edit`, which become a route pattern.
 struct LinkBranch {
     enum Step: Hashable {
         case literal(LinkWord)
-        /// A parameter with a choice of words, such as `day|week|month`.
+        /// A parameter with listed words, such as `day|week|month`.
         case list([LinkWord])
         case parameter(SegmentKind)
 
@@ -12,11 +12,11 @@ struct LinkBranch {
     }
 
     var steps: [Step] = []
-    /// For each element of ``steps``, the parameter types that accept all values of that path segment.
+    /// For each of ``steps``, the parameter types that accept all its values.
     var types: [ValueTypes.Mask] = []
     var end: TailTally
 
-    /// `true` if a step is a literal or a choice of words.
+    /// `true` if a step is a literal or a list of words.
     var hasLiteral: Bool { steps.contains { !$0.isParameter } }
 
     func following(_ step: Step, _ mask: ValueTypes.Mask) -> LinkBranch {
@@ -24,14 +24,14 @@ struct LinkBranch {
     }
 }
 
-/// A search for route patterns (branches) in a tree of the path segments of links that have the same shape. The words
-/// of a node are the text segments that follow it. The search classifies them by these rules:
+/// A search for route patterns in a tree of path segments, for links whose segments have equal kinds (text, number,
+/// UUID). In each node, it classifies the words, which are the text segments that follow:
 ///
 /// - A word is *prominent* if it has at least three links and 1/200 of the node's links. In addition, it or a rarer
 ///   such word is at least five times as frequent as the next rarer word.
-/// - Prominent words are literals. If there are more than 32, none counts as prominent.
-/// - A prominent word is a value if the same segments follow it as follow other words, with a literal among them.
-/// - After the first segment, four or more prominent words with the same continuations are a list.
+/// - Prominent words are literals, unless there are more than 32.
+/// - A prominent word is a value if the same segments, one of them a literal, follow it as follow other words.
+/// - After the first segment, four or more prominent words that the same segments follow are a list.
 /// - In the first segment, four or more prominent words are values if a string and then the same literal follow each of
 ///   them. Such words are names of owners, not of sections.
 /// - All other words are values of a parameter, if together they have at least a tenth of the node's links.
@@ -39,22 +39,20 @@ struct LinkBranch {
 struct BranchSearch {
     static let maximumProminentWords = 32
     static let minimumListLength = 4
-    /// The minimum ratio of the frequency of the rarest word that counts as prominent to that of the next rarer word.
+    /// The least prominent word must be this many times as frequent as the next rarer word.
     static let gap = 5
 
     let types: ValueTypes
-    /// The minimum number of links of a branch.
+    /// The minimum number of links of a pattern.
     let least: Int
-    /// `true` for a search that another search starts to compare what follows a word. It starts no further such search,
-    /// which limits the work.
+    /// `true` for a search that only compares the segments after a word. It starts no further search, which limits the
+    /// work.
     private var isLookahead = false
-    /// The number of links that belong to no branch, because their path, or a word in it, is too rare.
+    /// The number of links without a pattern, because their path, or a word in it, is too rare.
     private(set) var rare = 0
 
     init(_ types: ValueTypes, least: Int) { (self.types, self.least) = (types, least) }
 
-    /// Returns the branches that begin at a node.
-    ///
     /// - Parameter isFirst: `true` for the node of the first segment.
     mutating func branches(of node: LinkNode, _ kinds: ArraySlice<SegmentKind>, isFirst: Bool = true) -> [LinkBranch] {
         guard node.links >= least else {
@@ -71,8 +69,7 @@ struct BranchSearch {
             + rest.branches
     }
 
-    /// Returns the next segments that are much more frequent than the other ones, the most frequent first; none if
-    /// there are more than 32.
+    /// Returns the prominent words, the most frequent first; none if there are more than 32.
     private func outstanding(_ node: LinkNode) -> [LinkWord] {
         let words = node.mostFrequent
         let enough = max(3, node.links / 200)
@@ -84,8 +81,8 @@ struct BranchSearch {
         return count > Self.maximumProminentWords ? [] : words.prefix(count).map(\.word)
     }
 
-    /// Returns the words of the first segment that are owners, such as `apple` in `/apple/swift/pulls`: after at least
-    /// four such words, any string and then the same literal (`pulls`) follow.
+    /// Returns words of the first segment such as `apple` in `/apple/swift/pulls`: at least four of them precede any
+    /// string and then the same literal, here `pulls`.
     private func owners(among words: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>) -> Set<LinkWord> {
         guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
@@ -104,15 +101,12 @@ struct BranchSearch {
         let literal: LinkWord
     }
 
-    /// Returns the steps of the branches that begin at a node, to compare them with those of other nodes. Each branch
-    /// needs at least `least` links.
+    /// Returns the steps of the patterns that begin at a node, to compare them with those of other nodes.
     private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
         var search = BranchSearch(types, least: max(2, min(least, self.least)))
         search.isLookahead = true
         return Set(search.branches(of: node, kinds, isFirst: false).map(\.steps))
     }
-
-    // MARK: Branches with parameters
 
     private mutating func branches(
         of values: (node: LinkNode, types: ValueTypes.Mask), _ kind: SegmentKind, _ rest: ArraySlice<SegmentKind>
@@ -120,8 +114,8 @@ struct BranchSearch {
         branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
     }
 
-    /// Returns the branches in which each word except `literals` is a value of a parameter. The result `folded`
-    /// contains the literals that are values, too, because the same segments follow them as follow the values.
+    /// Returns the patterns in which all words except `literals` are values of a parameter. In the result, `folded`
+    /// contains the literals that are also values, because the same segments follow them.
     private mutating func branches(
         besides literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> (branches: [LinkBranch], folded: Set<LinkWord>) {
@@ -143,14 +137,12 @@ struct BranchSearch {
         return (branches(of: all, .text, rest), folded)
     }
 
-    // MARK: Branches with literals
-
     private mutating func branches(
         of literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>, _ isFirst: Bool
     ) -> [LinkBranch] {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [LinkWord])] = []
         for word in literals {
-            // Words of one list need the required number of links only together, so the limit for each is lower.
+            // The words of a list need the minimum number of links only together.
             let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {

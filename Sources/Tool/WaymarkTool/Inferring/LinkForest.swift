@@ -1,13 +1,12 @@
 import WaymarkCore
 
-/// Unmatched links grouped by shape. A shape is the link source of a link and the kind of each segment.
+/// Unmatched links in groups of equal link source and equal kinds of segments, each with a tree of its segments.
 struct LinkForest: Sendable {
-    /// The maximum number of segments of a link; links with more are not added.
+    /// Links with more segments are not added.
     static let deepest = 12
-    /// The maximum number of tree nodes. If there are more, rare words are merged, then rare shapes are removed.
+    /// The maximum number of tree nodes. Beyond it, rare words are merged, then rare groups are removed.
     static let largest = 40_000
 
-    /// The link source and the kinds of segments that a group of links has in common.
     struct Shape: Hashable, Comparable, Sendable {
         let source: Int
         let kinds: [SegmentKind]
@@ -23,10 +22,10 @@ struct LinkForest: Sendable {
     }
 
     private(set) var shapes: [Shape: LinkNode] = [:]
-    /// The number of links whose ``Shape`` was removed, because the trees of all shapes exceeded ``largest`` nodes.
+    /// The number of links in removed groups.
     private(set) var forgotten = 0
 
-    /// Adds a link, given by its decoded segments, of which there are at most ``deepest``.
+    /// Adds a link, given by at most ``deepest`` decoded segments.
     mutating func add(_ segments: [String], from source: Int, _ end: TailTally, _ types: ValueTypes) {
         let segments = segments.map { (text: $0, kind: $0.withBytes { SegmentKind($0) }) }
         let shape = Shape(source: source, kinds: segments.map(\.kind))
@@ -51,10 +50,10 @@ struct LinkForest: Sendable {
 
     private var size: Int { shapes.values.reduce(0) { $0 + $1.size } }
 
-    /// Returns all shapes, in an order that does not depend on the order of the links.
+    /// Returns all groups, in an order that is independent of the order of the links.
     ///
-    /// Digits with a leading zero, such as `03`, are counted with the numbers at the same position, which then all
-    /// become strings. If such digits are rare, or there are no numbers, they are counted with other text.
+    /// Digits with a leading zero, such as `03`, join the numbers at the same position, which then all become strings.
+    /// If such digits are rare, or there are no numbers, they join the other text.
     func all(_ types: ValueTypes) -> [(shape: Shape, node: LinkNode)] {
         var all = shapes
         for (shape, node) in shapes.sorted(by: { $0.key < $1.key }) where shape.kinds.contains(.digits) {
@@ -67,20 +66,20 @@ struct LinkForest: Sendable {
     }
 }
 
-/// A node of a tree of path segments, with a child for each word and a common child for all other segments.
+/// A node in a tree of path segments, with a child for each word, and one child for all other segments.
 ///
-/// The counts do not depend on the order of the links, unless a node has more than ``mostWords`` words.
+/// The order of the links affects the counts only if a node has more than ``mostWords`` words.
 struct LinkNode: Sendable {
-    /// The maximum number of words of a node. If there are more, the rarer ones are merged into ``others``.
+    /// If there are more words, the rarer ones are merged into ``others``.
     static let mostWords = 1024
 
     private(set) var links = 0
     private(set) var words: [LinkWord: LinkNode] = [:]
-    /// The child for all other segments, in an array of at most one element: a struct cannot contain itself.
+    /// The child for all other segments, if any. It is in an array, because a struct cannot contain itself.
     private(set) var others: [LinkNode] = []
-    /// The parameter types that accept all segments counted in `others`.
+    /// The parameter types that accept all other segments.
     private(set) var types: ValueTypes.Mask = .max
-    /// The query items of the links whose path ends at this node, and a few of these links as samples.
+    /// The query items of links whose path ends here, and some of these links as samples.
     private(set) var end = TailTally()
 
     mutating func add(_ segments: ArraySlice<(text: String, kind: SegmentKind)>, _ end: TailTally, _ all: ValueTypes) {
@@ -109,29 +108,29 @@ struct LinkNode: Sendable {
         if others.isEmpty { others.append(node) } else { others[0].merge(node, all) }
     }
 
-    /// Removes the child for a word and merges it into the child for all other segments.
+    /// Merges the child for a word into the child for all other segments.
     private mutating func forget(_ word: LinkWord, _ all: ValueTypes) {
         guard let node = words.removeValue(forKey: word) else { return }
         types &= all.mask(word.text)
         mergeOther(node, all)
     }
 
-    /// The words, the most frequent first; equally frequent words are in byte order.
+    /// The words, the most frequent first, and equally frequent ones in byte order.
     var mostFrequent: [(word: LinkWord, node: LinkNode)] {
         words.sorted { ($1.value.links, $0.key) < ($0.value.links, $1.key) }.map { ($0.key, $0.value) }
     }
 
     var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
 
-    /// Moves words with at most `rarest` links to the child for other segments, at each node of the subtree.
+    /// Merges words with at most `rarest` links into the child for other segments, also below this node.
     mutating func forgetWords(upTo rarest: Int, _ all: ValueTypes) {
         for (word, node) in mostFrequent where node.links <= rarest { forget(word, all) }
         for word in Array(words.keys) { words[word]?.forgetWords(upTo: rarest, all) }
         if !others.isEmpty { others[0].forgetWords(upTo: rarest, all) }
     }
 
-    /// Returns one node that merges the children for all next segments except `words`, and the types that accept each
-    /// of these segments.
+    /// Returns one node that merges the children for all segments except `words`, and the types that accept these
+    /// segments.
     func merged(without words: Set<LinkWord> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {
         var (node, mask) = (others.first ?? LinkNode(), others.isEmpty ? .max : types)
         for (word, child) in mostFrequent where !words.contains(word) {

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A segment or the name of a query item, compared by UTF-8 bytes; `String` compares by canonical equivalence.
+/// A path segment or name of a query item. It compares bytes, unlike `String`, for which `e\u{301}` equals `\u{E9}`.
 struct LinkWord: Hashable, Comparable, Sendable {
     let text: String
 
@@ -13,10 +13,10 @@ struct LinkWord: Hashable, Comparable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// The kind of a segment. Links whose segments have the same kinds form one shape.
+/// The kind of a path segment, by which links are grouped.
 enum SegmentKind: Sendable, Hashable, Comparable {
     case text, number
-    /// Digits that an integer cannot preserve: with a leading zero, as in `007`, or too many.
+    /// Digits that an integer would change: with a leading zero, as in `007`, or too many.
     case digits
     case format(TextFormat)
 
@@ -46,7 +46,7 @@ extension TextFormat: Comparable {
 }
 
 extension String {
-    /// `true` if the segment can be a literal: at most 64 bytes, with a letter, and only letters, digits and `-._~`.
+    /// `true` for a possible literal: at most 64 bytes, with a letter, and only letters, digits and `-._~`.
     var isWord: Bool {
         utf8.count <= 64 && unicodeScalars.contains { $0.properties.isAlphabetic }
             && unicodeScalars.allSatisfy {

@@ -2,32 +2,31 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkProofs
 
-/// A route proposed from the links of a log.
 struct RouteProposal: Sendable {
     var name: String
     let variant: PatternVariant
-    /// The index of the route's link source in ``InferContext/sources``.
+    /// The index of the link source in ``InferContext/sources``.
     let source: Int
     let links: Int
     let samples: [String]
-    /// The names of query items of the logged links that the pattern omits, such as rare items and tracking items.
+    /// The names of query items in logged links that the pattern omits, such as tracking items.
     let leftOut: [String]
 
     var pattern: String { variant.text }
 }
 
-/// A search for routes to propose in a ``LinkForest``. It also names their parameters and selects the query items.
+/// Finds routes to propose in a ``LinkForest``, names their parameters, and selects their query items.
 struct ProposalFinder {
     private let types: ValueTypes
     private let least: Int
     private var taken = NameAssignments<Void>()
-    /// The names in generated code that routes or the code itself use.
+    /// Names that routes or the generated code itself use in code.
     private var takenInCode = Set(GeneratedLanguage.allCases.flatMap { $0.takenNames("").routes })
-    /// The names of the table's global query items, which any link can have.
+    /// The names of the query items that any link of the table can have.
     private let globals: Set<String>
     private(set) var leftOut: [InferReport.LeftOut] = []
 
-    /// - Parameter names: The names of the existing routes.
+    /// - Parameter names: The names of existing routes.
     init(_ questions: InferContext, least: Int, names: [String]) {
         (types, self.least) = (questions.types, least)
         globals = Set(questions.engine.table.globals.flatMap(\.itemNames))
@@ -37,7 +36,7 @@ struct ProposalFinder {
 
     private typealias Candidate = (source: Int, branch: LinkBranch)
 
-    /// Returns the proposals, in descending order of their numbers of links.
+    /// Returns the proposals, those with the most links first.
     mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
         var candidates: [Candidate] = []
         var rare = forest.forgotten
@@ -50,7 +49,7 @@ struct ProposalFinder {
         if rare > 0 {
             leftOut.append(InferReport.LeftOut(reason: .rare, links: rare, because: "--at-least is \(least)"))
         }
-        // Rejects patterns without a literal, which would match most links with the same number of segments.
+        // A pattern without a literal would match most links with this number of segments.
         for candidate in candidates where !candidate.branch.hasLiteral {
             var copy = self
             let pattern = copy.proposal(candidate.branch, source: candidate.source).pattern
@@ -66,8 +65,8 @@ struct ProposalFinder {
         (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
     }
 
-    /// Returns the candidates. Each branch, such as `/user/{number}`, is merged into a wider branch, such as
-    /// `/user/{string}`, if that has at least ten times as many links.
+    /// Merges each candidate, such as `/user/{number}`, into a wider one with at least ten times as many links, such as
+    /// `/user/{string}`.
     private static func folded(_ candidates: [Candidate]) -> [Candidate] {
         var kept: [Candidate] = []
         for candidate in candidates.sorted(by: { order($0) < order($1) }) {
@@ -83,8 +82,6 @@ struct ProposalFinder {
         }
         return kept
     }
-
-    // MARK: Proposals
 
     private mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
         var names = ParameterNames()
@@ -110,8 +107,8 @@ struct ProposalFinder {
             links: branch.end.links, samples: branch.end.samples, leftOut: items.leftOut)
     }
 
-    /// Returns the query items of the pattern: required if all links have them, optional if at least one in 20 has
-    /// them. Global items, tracking items, items without a value and items after the `&amp;` of HTML are left out.
+    /// Returns the query items of the pattern: required if all links have them, optional if at least one link in 20 has
+    /// them. Omits global items, tracking items, items without a value, and items after the `&amp;` of HTML.
     private func items(
         _ end: TailTally, _ names: inout ParameterNames
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
@@ -134,7 +131,7 @@ struct ProposalFinder {
         return (named, leftOut)
     }
 
-    /// The beginning of an item's name in a link that was copied from HTML with `&amp;` for `&`.
+    /// The beginning of names in links that were copied from HTML, where `&` is written `&amp;`.
     static let htmlStart = "amp;"
 
     private static let trackingItems: Set<String> = [
@@ -142,8 +139,8 @@ struct ProposalFinder {
         "ttclid", "twclid", "wbraid", "yclid",
     ]
 
-    /// Returns a route name such as `user.posts` from the literals of the pattern, from which `waymark generate` can
-    /// make an identifier. If the name or its identifier is in use, the name gets a number.
+    /// Returns an unused route name from the literals of the pattern, such as `user.posts`, from which
+    /// `waymark generate` can make an unused identifier.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
         var stem = words.isEmpty ? "route" : words.joined(separator: ".")
@@ -173,19 +170,19 @@ struct ParameterNames {
     var lastLiteral: String?
     private var taken = NameAssignments<Void>()
 
-    /// Returns a parameter name: after the literal `users`, `userId` for a number, and `user` or `user2` for a string.
+    /// Returns a parameter name: after `users`, it is `userId` for a number, and `user` or `user2` for a string.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
         return taken.assignUnique(isNumber ? word + "Id" : word, to: ())
     }
 
-    /// Returns a parameter name for a query item, such as `sortBy` for `sort-by`; `nil` if none can be derived.
+    /// Returns a parameter name such as `sortBy` for the query item `sort-by`; `nil` if there is none.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
         return Self.identifier(name).map { taken.assignUnique($0, to: ()) }
     }
 
-    /// Returns an identifier, such as `paymentMethod` for `payment-method`; `nil` if no word begins it with a letter.
+    /// Returns an identifier such as `paymentMethod` for `payment-method`; `nil` if there is none.
     private static func identifier(_ text: String) -> String? {
         GeneratedName.lowerCamel(text).flatMap { $0.isParameterName ? $0 : nil }
     }
@@ -200,7 +197,7 @@ extension String {
     }
 }
 
-/// A proof that proposed routes do not change the result of any link that the table already matches.
+/// Proves that proposed routes change the result of no link that the table already matches.
 struct ProposalProof {
     let table: RouteTable<String>
     let sources: [[LinkSource]]
@@ -210,7 +207,7 @@ struct ProposalProof {
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
         for proposal in proposals {
-            // Messages about the table quote the text of a pattern.
+            // The text is for messages about the table.
             let pattern = proposal.variant.pattern
             let written = RoutePattern(text: proposal.pattern, path: pattern.path, query: pattern.query)
             table.add(
@@ -220,8 +217,8 @@ struct ProposalProof {
         return table
     }
 
-    /// Returns the proposals in the order in which the route file must list them. If the first matching route wins,
-    /// that is the most specific one first.
+    /// Returns the proposals in the order of the route file: the most specific one first, if the first matching route
+    /// wins.
     func ordered(_ proposals: [RouteProposal]) -> [RouteProposal] {
         guard table.precedence == .declaration else { return proposals }
         let empty = RouteTable<String>(accepting: table.sources)
@@ -229,7 +226,7 @@ struct ProposalProof {
         return ranked.variants.map { proposals[$0.entry] }
     }
 
-    /// Returns the proposals that together change no result of the current table, and the rejected proposals.
+    /// Returns the proposals that together change no result of the current table, and the others with the reasons.
     func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [InferReport.LeftOut]) {
         let known = Set(table.problems().map(\.description))
         var (kept, refused): ([RouteProposal], [InferReport.LeftOut]) = (proposals, [])
@@ -244,12 +241,11 @@ struct ProposalProof {
         return (kept, refused)
     }
 
-    /// Returns the reasons for rejecting proposals, by the name of the proposal; empty if none is rejected.
     private func refusals(of proposals: [RouteProposal], _ known: Set<String>) -> [String: Refusal] {
         let names = Set(proposals.map(\.name))
         let new = table(with: proposals)
         var refusals: [String: Refusal] = [:]
-        /// Rejects the first proposal whose name is among `named`, or else the last proposal.
+        /// Rejects the first proposal among `named`, or else the last of all.
         func refuse(_ named: [String?], _ reason: InferReport.LeftOut.Reason, _ because: String) {
             let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
             if refusals[name] == nil { refusals[name] = (reason, because) }

@@ -1,12 +1,11 @@
 import WaymarkCore
 
-/// The parameter types that a proposed route can use: some built-in types, and the registered types that accept only
-/// few strings.
+/// The parameter types that proposed routes can have: some built-in types, and registered types for few strings.
 struct ValueTypes: Sendable {
-    /// A bit set of the types that accept every observed value: one bit for each element of ``all``.
+    /// A bit set of the types that accept every observed value, with a bit for each element of ``all``.
     typealias Mask = UInt64
 
-    /// The types, in order of preference.
+    /// In order of preference.
     let all: [(name: String, constraint: ParameterConstraint)]
 
     private static let builtIn =
@@ -14,7 +13,7 @@ struct ValueTypes: Sendable {
 
     init(_ types: ParameterTypes) {
         let names = types.registeredNames.filter { types[$0]?.isSelective ?? false }
-        // Prefers `oneOf` types, which are more selective than character classes.
+        // Types with listed strings are more selective than character classes.
         let listed = names.filter { types[$0]?.alternatives != nil }
         let ordered = Self.builtIn + listed + names.filter { !listed.contains($0) }
         all = ordered.prefix(Mask.bitWidth).compactMap { name in types[name].map { (name, $0) } }
@@ -28,8 +27,8 @@ struct ValueTypes: Sendable {
         return mask
     }
 
-    /// Returns `true` if a `Double` keeps all digits of a decimal number: at most 15, without a zero at the end of the
-    /// fraction and without an exponent.
+    /// Returns `true` if a `Double` preserves the text of a number: at most 15 digits, no final zero in the fraction,
+    /// and no exponent.
     private static func isExact(_ number: Bytes) -> Bool {
         let digits = number.count { ByteSet.digits.contains($0) }
         let hasPoint = number.contains(UInt8(ascii: "."))
@@ -39,14 +38,14 @@ struct ValueTypes: Sendable {
 
     func mask(_ value: String) -> Mask { value.withBytes { mask($0) } }
 
-    /// Returns the most preferred type in the mask, or the string type if the mask is empty.
+    /// Returns the most preferred type in the mask, or for an empty mask, the string type.
     func type(_ mask: Mask) -> ParameterType {
         mask.trailingZeroBitCount < all.count ? .named(all[mask.trailingZeroBitCount].name) : .string
     }
 }
 
 extension ParameterConstraint {
-    /// `true` if the type accepts few arbitrary strings. Types that accept most words would be proposed everywhere.
+    /// `true` if the type accepts few strings. A type for most words would be proposed everywhere.
     fileprivate var isSelective: Bool {
         switch kind {
         case .oneOf: true

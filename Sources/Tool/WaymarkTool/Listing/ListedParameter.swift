@@ -1,10 +1,9 @@
 import WaymarkCore
 
-/// A parameter in `waymark list`, merged over all patterns of its route.
+/// A parameter in `waymark list`, with the facts of all patterns of its route.
 struct ListedParameter: Sendable, Hashable {
-    /// The component of a link that contains the value.
     enum Kind: String, Sendable, Hashable {
-        /// A path segment, or part of a path segment.
+        /// A path segment, or a part of one.
         case path
         case rest
         case query
@@ -13,7 +12,7 @@ struct ListedParameter: Sendable, Hashable {
 
     enum StandIn: Sendable, Hashable {
         case value(String)
-        /// A default list: its elements, and its spelling in a pattern, such as `1,2`.
+        /// A default list: the elements, and the text in a pattern, such as `1,2`.
         case list([String], spelling: String)
 
         var spelling: String {
@@ -25,15 +24,15 @@ struct ListedParameter: Sendable, Hashable {
 
     let name: String
     let kind: Kind
-    /// The parameter's type in the native notation; `**`, `**+` or `**!` for a catch-all.
+    /// The type as in patterns, or `**`, `**+` or `**!` for a catch-all.
     let type: String
     let defaultValue: StandIn?
-    /// `true` if every pattern variant of the route contains and requires the parameter.
+    /// `true` if every variant of the route's patterns contains and requires the parameter.
     var isRequired = false
-    /// `true` if every pattern variant of the route contains the parameter, required or not.
+    /// `true` if every variant of the route's patterns contains the parameter, required or not.
     var isInAllVariants = false
 
-    /// Returns the parameters of a route in pattern order. A name with several types or kinds is listed for each.
+    /// Returns the parameters in pattern order. A name with several types or kinds is listed once for each.
     static func all(of patterns: [RoutePattern]) -> [ListedParameter] {
         let variants = patterns.flatMap { (try? $0.variants()) ?? [] }.map(\.occurrences)
         return patterns.flatMap(\.parameters).compactMap(\.name).uniqued.flatMap { name in
@@ -75,7 +74,7 @@ extension ListedParameter {
 }
 
 extension PatternVariant {
-    /// The named parameters and catch-alls of the variant. `isRequired` ignores that other variants may not have them.
+    /// The named parameters and catch-alls. `isRequired` is only about this variant.
     fileprivate var occurrences: [ListedParameter] {
         let inPath = segments.flatMap { segment -> [ListedParameter?] in
             if case .catchAll(let run) = segment { return [ListedParameter(run)] }

@@ -2,7 +2,7 @@
     import WaymarkManifest
 #endif
 
-/// The end of support of a route, and its replacement.
+/// The last month in which a route is supported, and the route that replaces it.
 struct RouteDeprecation: Sendable, Hashable {
     let month: RouteMonth?
     let successor: String?

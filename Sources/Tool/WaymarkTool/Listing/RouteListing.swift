@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The output of `waymark list`: one row for each route, in table order.
+/// The output of `waymark list`: a row for each route, in table order.
 struct RouteListing: Sendable {
     struct Row: Sendable {
         var name: String
@@ -16,7 +16,7 @@ struct RouteListing: Sendable {
 
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
 
-        /// The link sources that the route accepts. The source in a pattern replaces the route's sources.
+        /// The accepted link sources. A source in a pattern overrides those of the route.
         var allSources: [LinkSource] { patterns.sources(orElse: sources) }
     }
 
@@ -66,7 +66,7 @@ extension ListedParameter: JSONObject {
         return isRequired ? text : text + ", optional"
     }
 
-    // The member `default` is omitted for a parameter without a default.
+    // A parameter without a default has no member `default`.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("name", name)
         out.member("kind", kind.rawValue)
@@ -83,8 +83,7 @@ extension ListedParameter: JSONObject {
 }
 
 extension String {
-    /// The string as inline code in a cell of a Markdown table: `|` is escaped, and the delimiter has more backticks
-    /// than any run of backticks in the string.
+    /// Inline code in a cell of a Markdown table: `|` is escaped, and the delimiter has more backticks than the string.
     var codeForMarkdown: String {
         let text = escaped().backslashed(before: "|")
         let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
@@ -92,10 +91,10 @@ extension String {
         return longest > 0 ? "\(delimiter) \(text) \(delimiter)" : "`\(text)`"
     }
 
-    /// The string for a cell of a Markdown table, with all markup escaped.
+    /// Text in a cell of a Markdown table, with all markup escaped.
     var escapedForMarkdown: String { escaped().backslashed(before: "\\`*_[]<>|#&~") }
 
-    /// Returns the string with a backslash before each scalar of `markup`, even if a combining mark follows it.
+    /// Returns the string with a backslash before each scalar of `markup`, even before one with a combining mark.
     func backslashed(before markup: String) -> String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if markup.unicodeScalars.contains(scalar) { text.append("\\") }
@@ -105,7 +104,7 @@ extension String {
 }
 
 extension RouteListing.Row: JSONObject {
-    // The members `deprecated`, `replacedBy` and `fallback` are omitted if they do not apply to the route.
+    // Members that do not apply are omitted: `deprecated`, `replacedBy` and `fallback`.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("route", name)
         out.member("patterns", of: patterns) { $0.string($1.text) }

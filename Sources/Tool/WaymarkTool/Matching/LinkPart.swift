@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A component of a link, such as its fragment, decoded on demand.
+/// A component of a link, such as its fragment, which is decoded on demand.
 struct LinkPart {
     private let bytes: Bytes
     private let isEncoded: Bool
@@ -25,7 +25,7 @@ struct LinkPart {
         return PercentEncoding.withDecoded(bytes, plusIsSpace: plusIsSpace, body)
     }
 
-    /// Returns `true` if the decoded bytes of both components are equal.
+    /// Compares decoded bytes.
     static func == (a: LinkPart, b: LinkPart) -> Bool {
         guard a.isEncoded || b.isEncoded else { return a.bytes.equals(b.bytes) }
         return a.withDecoded { a in b.withDecoded { b in a.equals(b) } }
@@ -38,7 +38,7 @@ extension OutputBuffer {
     fileprivate mutating func key(_ part: LinkPart) { part.withDecoded { key(text: $0) } }
 }
 
-/// The query items of a link grouped by name, in the order in which the names first occur.
+/// The query items of a link, grouped by name in the order of the first items.
 struct QueryValues {
     private let bytes: Bytes
     private let layout: URLLayout
@@ -48,11 +48,11 @@ struct QueryValues {
         self.layout = layout
     }
 
-    /// Writes a JSON object with a list of values for each name; the value of an item without `=` is `null`.
+    /// Writes a JSON object with a list of values for each name. The value of an item without `=` is `null`.
     func write(to out: inout OutputBuffer) {
         out.open("{")
         if !layout.query.isEmpty {
-            // A temporary allocation, usually on the stack, suffices for the few items of a link.
+            // A temporary allocation is usually on the stack, and links have few items.
             let most = bytes[layout.query].count { $0 == UInt8(ascii: "&") } + 1
             withUnsafeTemporaryAllocation(of: Item.self, capacity: most) { buffer in
                 write(UnsafeMutableBufferPointer(rebasing: buffer[..<read(into: buffer)]), to: &out)
@@ -73,7 +73,7 @@ struct QueryValues {
         return count
     }
 
-    // The policy limits the number of items, so a linear search for each name is faster than hashing.
+    // The policy limits the number of items, so a linear search is faster than hashing.
     private func write(_ items: UnsafeMutableBufferPointer<Item>, to out: inout OutputBuffer) {
         for index in items.indices where !items[index].isWritten {
             let name = part(items[index].range.name)

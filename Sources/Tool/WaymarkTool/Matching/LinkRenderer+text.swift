@@ -60,8 +60,8 @@ extension RouteMatch {
 }
 
 extension OutputBuffer {
-    /// Writes a hint for a link whose fragment is a path, as in single-page apps. The path of a pattern matches only
-    /// the link's path before the fragment.
+    /// Writes a hint for a link whose fragment is a path, as in single-page apps: paths of patterns do not match
+    /// fragments.
     mutating func writePathInFragment(of link: String) {
         guard let mark = link.firstIndex(of: "#") else { return }
         let fragment = link[mark...]
@@ -69,7 +69,7 @@ extension OutputBuffer {
         writeRow("fragment", "'\(String(fragment).escaped())' is a path: 'LinkWrapper.fragment' rewrites such links")
     }
 
-    /// Writes a hint for a link without a scheme, such as `example.com/user` and `example.com:443/user`.
+    /// Writes a hint for a link without a scheme, such as `example.com/user` or `example.com:443/user`.
     mutating func writeMissingScheme(of link: String) {
         let start = link.prefix { !":/?#".contains($0) }
         let rest = link[start.endIndex...]
@@ -94,7 +94,7 @@ extension OutputBuffer {
 }
 
 extension CaptureValue {
-    /// The captured value in text output. Strings are quoted, so that the number `15` and the string `"15"` differ.
+    /// Strings are quoted, so that the number `15` and the string `"15"` differ.
     var shown: String {
         switch self {
         case .string(let text): text.quoted

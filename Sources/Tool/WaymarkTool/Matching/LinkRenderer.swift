@@ -5,13 +5,13 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case text, json
 }
 
-/// A renderer of the results of `waymark match`, as text or JSON. Any thread may use it.
+/// A thread-safe renderer of the results of `waymark match`, as text or JSON.
 struct LinkRenderer<Route: Sendable>: Sendable {
     let router: Router<Route>
     let format: OutputFormat
     let style: Style
 
-    /// The encoded JSON for each pattern variant, by rank; empty for text output.
+    /// The constant JSON of each pattern variant, by its rank in the table; empty for text output.
     let variants: [VariantJSON]
 
     let nearMisses: NearMissTrie
@@ -28,12 +28,12 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         maximumLength = table.policy.maximumLength
     }
 
-    // A line that is too long is rejected without matching, because `bytes` may contain only its beginning.
+    // A line that is too long is not matched, because `bytes` may contain only its beginning.
     func tooLong(_ line: InputLine) -> LinkRejection? {
         line.length > maximumLength ? LinkRejection(.tooLong, at: maximumLength, detail: maximumLength) : nil
     }
 
-    /// Writes a line of JSON, with the keys that the help of `waymark match` lists. Returns `true` if the link matches.
+    /// Writes a line of JSON, as described in the help of `waymark match`. Returns `true` if the link matches.
     func renderJSON(_ line: InputLine, as link: DisplayedLink, to out: inout OutputBuffer) -> Bool {
         out.openObject(for: link)
         let isMatch = writeAnswer(to: line, out: &out)
@@ -80,7 +80,7 @@ extension OutputBuffer {
         close("]")
     }
 
-    /// Opens an object, and writes its first member: the link.
+    /// Begins a JSON object with the link as its first member.
     mutating func openObject(for link: DisplayedLink) {
         open("{")
         prepared(.url)
@@ -125,7 +125,7 @@ extension PreparedJSON {
     fileprivate static let url = PreparedJSON(key: "url")
     fileprivate static let query = PreparedJSON(key: "query")
     fileprivate static let rest = PreparedJSON(key: "rest")
-    /// The members `query`, `rest` and `fragment` for a link that has none of these, which is the most common case.
+    /// The members `query`, `rest` and `fragment` of a link that has none of these, which is the most common case.
     fileprivate static let nothingElse = PreparedJSON { out in
         out.key("query")
         out.object { _ in }
@@ -150,7 +150,7 @@ extension PreparedJSON {
 
 /// A link for output, cut to 1,024 bytes if it is longer than the table accepts.
 struct DisplayedLink {
-    /// The number of bytes to which a link is cut if it is too long.
+    /// In bytes.
     static let longest = 1024
 
     let bytes: Bytes
@@ -162,7 +162,7 @@ struct DisplayedLink {
         bytes = isCut ? Self.beginning(of: line.bytes) : line.bytes
     }
 
-    /// Returns the first 1,024 bytes, without an incomplete UTF-8 character at their end.
+    /// Returns the first 1,024 bytes, without an incomplete UTF-8 character at the end.
     private static func beginning(of bytes: Bytes) -> Bytes {
         guard bytes.count > longest else { return bytes }
         let characterStart = (longest - 3...longest).last { bytes[$0] & 0xC0 != 0x80 } ?? longest

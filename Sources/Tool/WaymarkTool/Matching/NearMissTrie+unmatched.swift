@@ -3,7 +3,7 @@ import WaymarkEngine
 import WaymarkExplain
 
 extension NearMissTrie {
-    /// Returns the reason why no route matches a link, with the nearest routes, like ``RouteEngine/unmatched(_:)``.
+    /// Returns why no route matches the link, and the nearest routes, like ``RouteEngine/unmatched(_:)``.
     func unmatched(_ bytes: Bytes) -> Unmatched {
         guard let found = candidates(bytes) else {
             return engine.unmatched(String(decoding: bytes, as: UTF8.self))
@@ -12,7 +12,7 @@ extension NearMissTrie {
         return engine.unmatched(found.link, nearest: nearest, isValue: found.isValue, expected: expected)
     }
 
-    /// Returns only the reason why no route matches a link, without creating strings for the nearest routes.
+    /// Returns why no route matches the link, without creating strings for the nearest routes.
     func reason(_ bytes: Bytes) -> Unmatched.Reason {
         guard let found = candidates(bytes) else {
             return engine.unmatched(String(decoding: bytes, as: UTF8.self)).reason
@@ -20,10 +20,10 @@ extension NearMissTrie {
         return engine.reason(found.link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
     }
 
-    /// Returns the patterns that are most similar to the link. `isValue` is `true` if only a value prevents the match
-    /// of one of them. Returns `nil` if the trie cannot find the patterns.
+    /// Returns the patterns that are most similar to the link; `nil` if the tree cannot find them. `isValue` is `true`
+    /// if only the value of a parameter prevents a match of one of them.
     private func candidates(_ bytes: Bytes) -> (link: DiagnosedLink, nearest: NearestEntries, isValue: Bool)? {
-        // The trie cannot run the checks with which routes validate matches, so tables with such checks use the engine.
+        // The tree cannot run validation functions of routes.
         guard !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine) else { return nil }
         var walk = NearMissWalk(trie: self, link: link)
         link.url.withOrigin { origin in
@@ -52,7 +52,7 @@ extension NearMissTrie {
         return nearest
     }
 
-    /// Returns `true` if, for at least one candidate, no other variant of its route matches more segments of the link.
+    /// Returns `true` if for some candidate, no other variant of its route matches more segments of the link.
     private func isAnyNearestOfItsEntry(_ candidates: [MissCandidate], _ link: DiagnosedLink) -> Bool {
         var farthest: [Int: Int] = [:]
         for candidate in candidates {
@@ -69,7 +69,7 @@ extension NearMissTrie {
     }
 }
 
-/// The three routes that come nearest to matching a link, among the offered candidates.
+/// The candidates that are nearest to matching a link, at most one for each route.
 struct NearestEntries {
     private(set) var all: [MissCandidate] = []
 
@@ -77,8 +77,8 @@ struct NearestEntries {
         all.reserveCapacity(Unmatched.limit)
     }
 
-    /// Records a candidate if it is among the nearest ones, and the nearest of its route. A later candidate of the same
-    /// variant replaces an earlier one, because it is at least as near to the link.
+    /// Adds a candidate if it is near enough. A later candidate of the same variant replaces an earlier one, because it
+    /// is at least as near.
     mutating func offer(_ candidate: MissCandidate) {
         var index = all.firstIndex { $0.entry == candidate.entry } ?? all.count
         if index < all.count {
@@ -98,11 +98,10 @@ struct NearestEntries {
         }
     }
 
-    /// Returns `true` if a candidate with this many matching segments can be among the nearest.
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
-    /// Returns `false` if the list is full and its last candidate precedes this one. Callers can then skip equal
-    /// candidates whose pattern variants have higher ranks, too.
+    /// Returns `false` if the list is full of nearer candidates. Then equal candidates with higher ranks can be
+    /// skipped, too.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

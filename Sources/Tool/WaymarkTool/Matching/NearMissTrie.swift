@@ -2,9 +2,9 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 
-/// A search tree for the routes that almost match a link. It finds them without comparing the link with each pattern.
+/// A search tree for the routes that almost match a link.
 ///
-/// Results equal those of ``RouteEngine/unmatched(_:)``, which compares the link with every pattern. Creating a tree
+/// Results equal those of ``RouteEngine/unmatched(_:)``, which compares the link with every pattern. Creating the tree
 /// costs about as much as one such call, so it pays off for many links. Both use ``DiagnosisProgress`` and
 /// ``MissCandidate``.
 final class NearMissTrie: Sendable {
@@ -12,19 +12,18 @@ final class NearMissTrie: Sendable {
     let nodes: [Node]
     private let paths: [[Int]]
 
-    /// A node of the tree: a sequence of segments with which one or more pattern variants begin.
+    /// A node of the tree: the first segments of one or more pattern variants.
     struct Node: Sendable {
-        /// The last segment on the path from the root to this node; unused in a root, for which there is none.
+        /// The last of these segments; unused in a root.
         let segment: SegmentPattern
         let constraints: [ParameterConstraint]
         let text: String
-        /// The indices of the child nodes: those of literals as a list and by hash, and those of all other segments.
-        /// Different literals can have the same hash.
+        /// The children, as indices. Those of literals are also found by hash, which different literals can share.
         fileprivate(set) var literals: [Int] = []
         fileprivate(set) var literalsByKey: [UInt64: [Int]] = [:]
         fileprivate(set) var literalsByFoldedKey: [UInt64: [Int]] = [:]
         fileprivate(set) var others: [Int] = []
-        /// The ranks of the variants that end at this node (`ends`), and of those that end at it or below it (`ranks`).
+        /// The ranks of variants that end here, and of all that end here or below.
         fileprivate(set) var ends: [Int] = []
         fileprivate(set) var ranks: [Int] = []
     }
@@ -37,7 +36,7 @@ final class NearMissTrie: Sendable {
         paths = growth.paths
     }
 
-    /// Returns the pattern text, such as `{id: Int}`, at which a candidate fails to match the link.
+    /// Returns the part of the pattern, such as `{id: Int}`, that does not match the link.
     func expected(_ candidate: MissCandidate) -> String {
         if case .segment(let position) = candidate.failure {
             let path = paths[candidate.rank]
@@ -48,7 +47,7 @@ final class NearMissTrie: Sendable {
 }
 
 private struct TrieGrowth {
-    /// The nodes of the tree. The first nodes are the roots, one for each set of link sources.
+    /// First the roots, one for each set of link sources.
     private(set) var nodes: [NearMissTrie.Node]
     private(set) var paths: [[Int]] = []
     private var children: [Child: Int] = [:]
@@ -56,7 +55,7 @@ private struct TrieGrowth {
     private struct Child: Hashable {
         let parent: Int
         let segment: SegmentPattern
-        /// The UTF-8 bytes of the segment's literals: strings compare by canonical equivalence, but links by bytes.
+        /// In UTF-8, because links compare by bytes, and strings by canonical equivalence.
         let literals: [[UInt8]]
 
         init(parent: Int, segment: SegmentPattern) {

@@ -2,17 +2,15 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 
-/// A traversal of a ``NearMissTrie`` for each use of a link's host: with or without the host as the first segment.
-///
-/// Segments with which several variants begin are compared with the link only once.
+/// A traversal of a ``NearMissTrie`` with a link. It compares segments that several variants share only once.
 struct NearMissWalk {
     private let trie: NearMissTrie
-    /// The link in the current traversal, with or without the host as the first segment.
+    /// The link with or without the host as the first segment, as the current link sources require.
     private var link: DiagnosedLink
     private(set) var nearest = NearestEntries()
-    /// The variants that would match the link if their parameter types accepted any string.
+    /// Variants that would match the link if their parameters accepted any string.
     private(set) var values: [MissCandidate] = []
-    /// `true` if a variant unexpectedly matched the link. The engine must then compare the link with all variants.
+    /// `true` if a variant unexpectedly matches. Then the engine must compare the link with all variants.
     private(set) var isInconclusive = false
 
     init(trie: NearMissTrie, link: DiagnosedLink) { (self.trie, self.link) = (trie, link) }
@@ -23,8 +21,8 @@ struct NearMissWalk {
     }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
-        // If the number of matched segments is certain, all variants below this node are candidates with this number. A
-        // variant that matches more segments replaces its candidate later.
+        // If the number of matched segments is certain, it applies to all variants below this node. One that matches
+        // more segments replaces its candidate later.
         let isOffered = progress.strictly.only != nil
         if isOffered { offerAll(trie.nodes[index].ranks, at: position, reached: progress.strictly.last) }
         for rank in trie.nodes[index].ends { offerEnd(rank, at: position, progress) }
@@ -32,10 +30,9 @@ struct NearMissWalk {
         for child in literals(of: index, progress) { follow(child, at: position, progress, isOffered: isOffered) }
     }
 
-    /// Returns the literal children of a node that may match the link's next segment.
-    ///
-    /// If exactly one segment can be next, and its case is significant, these are the children with the segment's hash.
-    /// After a catch-all, several segments can be next. Then these are all literal children, so that each is compared.
+    /// Returns the literal children that may match the link's next segment. They are found by hash if exactly one
+    /// segment can be next and its case is significant. Otherwise, as after a catch-all, these are all literal
+    /// children.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         let isEach = progress.strictly.only == nil && !progress.strictly.isEmpty
         guard !isEach, let next = progress.only, !link.folds(next) else { return trie.nodes[index].literals }
@@ -51,8 +48,6 @@ struct NearMissWalk {
         }
         if !next.isOver { visit(child, at: position + 1, next) }
     }
-
-    // MARK: Offering candidates
 
     private mutating func offerAll(_ ranks: [Int], at position: Int, reached: Int) {
         guard nearest.wants(reached: reached) else { return }
@@ -81,10 +76,10 @@ struct NearMissWalk {
     }
 }
 
-/// A traversal of a ``NearMissTrie`` for variants that match another spelling of a link, such as one in lowercase.
+/// A traversal of a ``NearMissTrie`` for variants that match a link in another spelling, such as lowercase.
 struct RespelledWalk {
     let trie: NearMissTrie
-    /// The other spelling of the link. It is compared without regard to ASCII case.
+    /// The link in the other spelling, compared without regard to ASCII case.
     let link: DiagnosedLink
     private(set) var ranks: [Int] = []
 
@@ -108,7 +103,7 @@ struct RespelledWalk {
         }
     }
 
-    /// Returns the children that are literals and may equal the link's next segment, ignoring ASCII case.
+    /// Returns the literal children that may equal the link's next segment, ignoring ASCII case.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         guard let next = progress.strictly.only else { return trie.nodes[index].literals }
         guard next < link.count else { return [] }

@@ -1,18 +1,18 @@
 import WaymarkCore
 
-/// A function that returns a hash in ASCII letters and digits; the hash is the same for equal values of a parameter.
+/// Returns a hash in ASCII letters and digits, which is equal for equal values of a parameter.
 typealias ValueHash = @Sendable (_ value: Bytes, _ name: String) -> String
 
-/// The encoded JSON that the results of all links of one pattern variant share. Names are looked up and escaped once.
+/// JSON that the results of all links of a pattern variant share, encoded once.
 ///
-/// This type and `Capture` are classes, so that rendering retains them instead of copying their properties.
+/// This type and `Capture` are classes, so that rendering retains one reference instead of copying all properties.
 final class VariantJSON: Sendable {
-    /// The encoded members before the member `captures`: outcome, route, pattern and deprecation.
+    /// The members before `captures`: outcome, route, pattern and deprecation.
     let beginning: PreparedJSON
 
     private let captures: [Capture]
 
-    /// - Parameter hash: A function whose results replace values of nonpublic parameters; `nil` to write all values.
+    /// - Parameter hash: The function that hashes the values of nonpublic parameters; `nil` to write all values.
     init(_ variant: TableVariant, in table: RankedTable, end: RouteDeprecation?, hash: ValueHash? = nil) {
         let name = table.entries[variant.entry].name
         let pattern = table.pattern(of: variant).text
@@ -28,7 +28,7 @@ final class VariantJSON: Sendable {
 
     func number(ofCapture name: String) -> Int? { captures.firstIndex { $0.name == name } }
 
-    /// Writes one capture as a field of a row: with its type in JSON, otherwise as a string, in which lists are JSON.
+    /// Writes a capture as a field of a row: in JSON with its type, otherwise as a string. A list in a string is JSON.
     func writeCell(
         ofCapture number: Int, of match: borrowing MatchView, to out: inout OutputBuffer, in format: RowFormat
     ) {
@@ -52,7 +52,7 @@ final class VariantJSON: Sendable {
         out.close("]")
     }
 
-    /// Writes an object of all captures by name, with JSON types: numbers as numbers, lists as arrays.
+    /// Writes a JSON object of all captures, with numbers as numbers and lists as arrays.
     func writeCaptures(of match: borrowing MatchView, to out: inout OutputBuffer) {
         out.open("{")
         for index in captures.indices {
@@ -84,9 +84,9 @@ final class VariantJSON: Sendable {
 
         private enum Spelling {
             case quoted
-            /// The captured text without quotes, because it is valid JSON: a canonical number, `true` or `false`.
+            /// The captured text without quotes, which is valid JSON: a canonical number, `true` or `false`.
             case literal
-            /// The parsed value, for types with several spellings of a value, such as `1.5` and `1.50`.
+            /// The parsed value, for types in which `1.5` and `1.50` are the same value.
             case value
             /// The result of a function for the captured text, such as a hash.
             case replaced(@Sendable (Bytes) -> String)
@@ -142,7 +142,7 @@ final class VariantJSON: Sendable {
 }
 
 extension CaptureValue {
-    /// Returns the value with its text, or that of each list element, replaced. Numbers become strings.
+    /// Replaces the text of the value, or of each list element. Numbers become strings.
     fileprivate func replacingTexts(by replacement: (Bytes) -> String) -> CaptureValue {
         switch self {
         case .list(let values): .list(values.map { $0.replacingTexts(by: replacement) })

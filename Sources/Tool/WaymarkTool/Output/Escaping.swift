@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A method of escaping strings, so that control characters and direction marks become visible.
+/// A method of escaping strings that makes control characters and direction marks visible.
 enum Escaping {
     /// For JSON strings (RFC 8259, section 7): escapes quotes, backslashes and invisible characters (`\u202e`).
     case json
@@ -16,7 +16,7 @@ extension OutputBuffer {
         text.withBytes { writeValid($0, escaping: escaping) }
     }
 
-    /// Appends the bytes, escaped. Invalid UTF-8 becomes U+FFFD.
+    /// Invalid UTF-8 becomes U+FFFD.
     mutating func write(_ bytes: Bytes, escaping: Escaping) {
         let plain = PlainText.count(in: bytes)
         append(bytes.part(0..<plain))
@@ -29,7 +29,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends valid UTF-8. Copies runs of bytes that need no escape, and escapes the characters between these runs.
+    /// Copies runs of bytes that need no escape, and escapes the characters between them.
     private mutating func writeValid(_ bytes: Bytes, escaping: Escaping) {
         var runStart = 0
         var index = PlainText.count(in: bytes)
@@ -67,7 +67,6 @@ extension OutputBuffer {
 }
 
 extension String {
-    /// Returns the string for people, with control characters and direction marks escaped.
     func escaped(_ escaping: Escaping = .plain) -> String {
         var out = OutputBuffer(capacity: utf8.count)
         out.write(self, escaping: escaping)
@@ -80,23 +79,23 @@ extension String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped() }.joined(separator: "\n")
     }
 
-    /// The lines of a message, with escapes for all invisible characters other than spaces.
+    /// The lines of a message, in which all invisible characters except spaces are escaped.
     var visibleLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n")
     }
 }
 
-/// A character that output must not contain verbatim: control characters (C0, DEL, C1), the line and paragraph
-/// separators, and characters that change the text direction (Unicode property Bidi_Control).
+/// A character that must not be output verbatim: a control character (C0, DEL, C1), the line or paragraph separator, or
+/// a character that changes the text direction (Unicode property Bidi_Control).
 ///
-/// Decoded URLs can contain such characters. They can make a terminal or editor move the cursor, change colours, or
-/// display `gpj.exe` as `exe.jpg`.
+/// Decoded URLs can contain such characters. They can make a terminal move the cursor or change colours, or display
+/// `gpj.exe` as `exe.jpg`.
 struct HiddenCharacter {
     let scalar: UInt32
 
     let length: Int
 
-    /// Creates the hidden character at an offset of valid UTF-8; `nil` if the character there is not hidden.
+    /// Returns `nil` if the character at the offset is not hidden. The bytes must be valid UTF-8.
     init?(at offset: Int, in bytes: Bytes) {
         let lead = bytes[offset]
         guard lead >= 0x80 else {
@@ -117,13 +116,14 @@ struct HiddenCharacter {
     }
 }
 
-/// Plain characters, which need no escape in output: printable ASCII except `"` and `\`.
+/// ASCII that needs no escape in output: printable characters except `"` and `\`.
 enum PlainText {
-    /// Returns the length of a prefix of plain characters. It may not be the longest: most bytes are tested in eights.
+    /// Returns the length of a prefix of plain characters. It may not be the longest, because eight bytes are tested at
+    /// once.
     static func count(in bytes: Bytes) -> Int {
         var count = 0
         while count &+ 8 <= bytes.count, isPlain(bytes.word(at: count).bits) { count &+= 8 }
-        // Tests the last eight bytes, some of which are already known to be plain.
+        // These last eight bytes can overlap with bytes that are already known to be plain.
         if bytes.count >= 8, bytes.count &- count < 8, isPlain(bytes.word(at: bytes.count &- 8).bits) {
             return bytes.count
         }
@@ -131,8 +131,8 @@ enum PlainText {
         return count
     }
 
-    // Each test sets the highest bit of each byte that is not plain. A borrow or carry can set the highest bit of the
-    // next byte, too, but only if a byte is not plain.
+    // Each test sets the highest bit of each byte that is not plain. A borrow or carry can also set the highest bit of
+    // the next byte, but only after a byte that is not plain.
     private static func isPlain(_ word: UInt64) -> Bool {
         let control = (word &- all(0x20)) & ~word
         let quote = hasNone(word ^ all(0x22))

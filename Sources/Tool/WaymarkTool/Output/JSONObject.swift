@@ -1,4 +1,3 @@
-/// A value that can be written as a JSON object.
 protocol JSONObject {
     func writeMembers(to out: inout OutputBuffer)
 }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// JSON output (RFC 8259) on one line, in the order of the calls. The buffer inserts only the commas: callers write a
-/// key before each value of an object.
+/// Writes JSON (RFC 8259) on one line. The buffer inserts only the commas: in an object, callers must write a key
+/// before each value.
 extension OutputBuffer {
     mutating func object<Failure: Error>(_ members: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
         open("{")
@@ -19,7 +19,7 @@ extension OutputBuffer {
         array { out in for element in elements { write(&out, element) } }
     }
 
-    /// Writes a key without escaping it: `name` must be printable ASCII without quotes and backslashes.
+    /// - Parameter name: Printable ASCII without quotes and backslashes, because it is not escaped.
     mutating func key(_ name: StaticString) {
         quoted { $0.append(Bytes(name)) }
         endKey()
@@ -39,21 +39,21 @@ extension OutputBuffer {
         quoted { $0.write(text, escaping: .json) }
     }
 
-    /// Writes a JSON string. Invalid UTF-8 becomes U+FFFD.
+    /// Invalid UTF-8 becomes U+FFFD.
     mutating func string(_ text: Bytes) {
         quoted { $0.write(text, escaping: .json) }
     }
 
-    /// Writes bytes that are already valid JSON, such as a number or `true`.
+    /// Writes bytes that are valid JSON, such as a number or `true`.
     mutating func literal(_ text: Bytes) {
         separate()
         append(text)
     }
 
-    /// Writes prepared JSON: a key with its colon, a value, or several members.
+    /// Writes JSON that was encoded earlier: a key, a value, or several members.
     mutating func prepared(_ text: PreparedJSON) {
         text.bytes.withBytes { bytes in
-            // The prepared bytes begin with a comma, which is skipped at the beginning of an object or array.
+            // Prepared JSON begins with a comma, which is skipped at the beginning of an object or array.
             let start = needsComma ? 0 : 1
             append(bytes.part(start..<bytes.count))
         }
@@ -86,8 +86,6 @@ extension OutputBuffer {
         needsComma = false
     }
 
-    // MARK: Members
-
     mutating func member(_ name: StaticString, _ text: String) {
         key(name)
         string(text)
@@ -102,8 +100,6 @@ extension OutputBuffer {
         key(name)
         number(value)
     }
-
-    // MARK: Syntax
 
     private mutating func endKey() {
         append(UInt8(ascii: ":"))
@@ -139,9 +135,9 @@ extension OutputBuffer {
     }
 }
 
-/// A part of a JSON object or array, encoded once for repeated output.
+/// Part of a JSON object or array, encoded once for repeated output.
 struct PreparedJSON: Sendable {
-    /// The encoded JSON, with a leading comma.
+    /// With a leading comma.
     fileprivate let bytes: [UInt8]
     fileprivate let needsComma: Bool
 

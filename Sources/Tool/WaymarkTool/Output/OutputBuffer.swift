@@ -1,9 +1,8 @@
 import WaymarkCore
 
-/// A growing buffer for text and JSON output, which avoids the creation of strings.
+/// A buffer for text and JSON output, which avoids creating strings.
 ///
-/// Output consists of many small pieces, and an array would check for uniqueness on each append. The buffer owns its
-/// memory, so an append is one capacity check and a copy.
+/// It owns its memory, so an append is a capacity check and a copy. An array would also check for uniqueness.
 struct OutputBuffer: ~Copyable {
     private var memory: UnsafeMutablePointer<UInt8>
     private var capacity: Int

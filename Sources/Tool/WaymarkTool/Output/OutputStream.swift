@@ -1,4 +1,4 @@
-/// An output file with a buffer, which is written to the file when it is full or flushed.
+/// An output file with a buffer.
 struct OutputStream: ~Copyable {
     let file: FileDescriptor
     var buffer = OutputBuffer()
@@ -14,7 +14,7 @@ struct OutputStream: ~Copyable {
         if buffer.count >= Self.capacity { try flush() }
     }
 
-    /// Writes the buffered bytes and then `bytes` to the file immediately.
+    /// Writes the buffer, and then `bytes` directly.
     mutating func write(_ bytes: [UInt8]) throws(SystemError) {
         try flush()
         try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in

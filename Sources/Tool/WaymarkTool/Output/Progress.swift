@@ -1,6 +1,6 @@
-/// The progress of reading lines, shown as one line on standard error that is repeatedly overwritten.
+/// The progress of reading lines, as a line on standard error that is repeatedly overwritten.
 struct Progress {
-    /// The number of bytes in the input; `nil` if it is unknown.
+    /// The size of the input in bytes; `nil` if it is unknown.
     let total: Int?
     private let start: ContinuousClock.Instant
     private var due: ContinuousClock.Instant
@@ -14,7 +14,7 @@ struct Progress {
         self.due = start + Self.interval
     }
 
-    /// Creates the progress of reading `input`; `nil` unless, of the three files, only standard error is a terminal.
+    /// Returns `nil` unless standard error is a terminal, and the input and output are not.
     init?(input: FileDescriptor, output: FileDescriptor?) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
         guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }
@@ -23,12 +23,12 @@ struct Progress {
 
     private static let clear = "\r\u{1B}[K"
 
-    /// Erases the line with the progress, if it is shown, so that other output can follow.
+    /// Erases the progress line, so that other output can follow.
     func clear() {
         if isShown { WaymarkTool.write(Self.clear) }
     }
 
-    /// Returns the line to show; `nil` if the last update was less than 100 milliseconds ago.
+    /// Returns the line to show; `nil` within 100 milliseconds after the last update.
     mutating func update(lines: Int, bytes: Int, now: ContinuousClock.Instant = .now) -> String? {
         guard now >= due else { return nil }
         (due, isShown) = (now + Self.interval, true)
@@ -46,7 +46,7 @@ struct Progress {
     }
 }
 
-/// Returns a count with digits in groups of three: `1,234,567`.
+/// Returns a count such as `1,234,567`.
 func grouped(_ count: Int) -> String {
     var text = ""
     for (index, digit) in String(count).reversed().enumerated() {

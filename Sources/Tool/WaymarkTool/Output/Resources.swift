@@ -1,21 +1,21 @@
 import WaymarkResources
 
-/// The contents of the files in `Sources/Tool/WaymarkResources/Files`.
+/// The files in `Sources/Tool/WaymarkResources/Files`.
 enum Resources {
     static let kotlinException = text(waymark_kotlin_exception())
-    /// The unchanging part of each generated Kotlin file, equivalent to `typeScriptRuntime`. Change both together.
+    /// The fixed part of each generated Kotlin file. It must be equivalent to `typeScriptRuntime`.
     static let kotlinRuntime = text(waymark_kotlin_runtime())
-    /// The link parser of Kotlin files for Navigation 3. It uses `kotlinRuntime`.
+    /// The link parser of generated Kotlin files for Navigation 3, which uses `kotlinRuntime`.
     static let kotlinReader = text(waymark_kotlin_reader())
     static let kotlinVectors = text(waymark_kotlin_vectors())
-    /// The unchanging part of each generated TypeScript file. It creates links, and checks which route each link opens.
-    /// It needs no trie and no URL parser, because it matches only links that it has created.
+    /// The fixed part of each generated TypeScript file, which creates links and checks which route each link opens. It
+    /// needs neither a trie nor a URL parser, because it matches only links that it has created.
     static let typeScriptRuntime = text(waymark_type_script_runtime())
     static let typeScriptVectors = text(waymark_type_script_vectors())
 
     static let pageScript = text(waymark_page_script())
     static let pageStyle = text(waymark_page_style())
-    /// The script that reloads the report page when its server reports a change of the routes.
+    /// Reloads the report page when its server reports changed routes.
     static let reloadScript = text(waymark_reload_script())
     /// The engine of the report page: compressed WebAssembly (RFC 1950) in Base64.
     static let engine = Base64.text(of: Array(bytes(waymark_engine())))

@@ -1,6 +1,5 @@
 extension String {
-    /// Returns the string with `text` replaced, which is compared by Unicode scalars. A comparison by characters would
-    /// not find `"` in `"\u{301}`, which is one character.
+    /// Replaces `text` by comparing Unicode scalars. By characters, `"` would not be found in `"\u{301}`.
     func replacingScalars(_ text: String, with other: String) -> String {
         String(unicodeScalars.replacing(text.unicodeScalars, with: other.unicodeScalars))
     }

@@ -1,5 +1,5 @@
 extension Style {
-    /// Creates the style for a file: coloured only on a terminal, unless the environment disables colours.
+    /// Creates a style with colours only for a terminal, unless the environment disables them.
     init(for file: FileDescriptor) {
         self.init(isColoured: file.isTerminal && Environment.allowsColours)
     }

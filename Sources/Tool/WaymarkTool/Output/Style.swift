@@ -11,7 +11,7 @@ struct Style: Sendable {
 
     static let plain = Style(isColoured: false)
 
-    /// Returns the string in a colour (SGR, ECMA-48), or unchanged if the style has no colours.
+    /// Returns the string in a colour (SGR, ECMA-48); unchanged if the style has no colours.
     func paint(_ text: String, _ colour: Colour) -> String {
         isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
     }

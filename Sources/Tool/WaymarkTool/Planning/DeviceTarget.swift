@@ -10,9 +10,9 @@ struct DeviceTarget: Sendable {
     }
 
     let kind: Kind
-    /// The identifier of the simulator or device; `nil` for the only running one.
+    /// The ID of the simulator or device; `nil` for the only running one.
     let device: String?
-    /// The identifier of the app; `nil` if the system chooses the app.
+    /// The ID of the app; `nil` if the system chooses the app.
     let app: String?
 
     /// Returns the command line that opens a link; `nil` for programs that read a file, such as Maestro.
@@ -20,7 +20,7 @@ struct DeviceTarget: Sendable {
         switch kind {
         case .simctl: return ["xcrun", "simctl", "openurl", device ?? "booted", link]
         case .adb:
-            // adb joins its arguments with spaces, and a shell on the device parses them again.
+            // adb joins its arguments with spaces, and a shell on the device splits them again.
             let intent = [
                 "am", "start", "-W", "-a", "android.intent.action.VIEW", "-c", "android.intent.category.BROWSABLE",
                 "-d", link,
@@ -34,7 +34,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// Returns the text of a file that opens or lists the links. With Maestro and XCTest, it also checks each screen.
+    /// Returns a file that opens or lists the links. With Maestro and XCTest, it also checks each screen.
     func plan(_ links: [PlannedLink]) -> String {
         switch kind {
         case .simctl, .adb: script(links)
@@ -44,7 +44,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// The accessibility identifier of the UI element that shows the name of the current route.
+    /// The accessibility identifier of the element that shows the name of the current route.
     static let element = "waymark.route"
 
     private func heading(_ sign: String) -> String { "\(sign) Written by 'waymark plan \(kind.rawValue)'.\n" }
@@ -61,7 +61,7 @@ struct DeviceTarget: Sendable {
         text.replacing(#/\$\{[^$]*\}/#.matchingSemantics(.unicodeScalar)) { "\\\($0.output)" }
     }
 
-    // Maestro treats texts and element identifiers as regular expressions, so both are escaped.
+    // Maestro treats texts and identifiers as regular expressions.
     private func flow(_ links: [PlannedLink]) -> String {
         links.reduce(heading("#") + "appId: \(CodeText.quoted(app ?? ""))\n---\n") { text, planned in
             text + """
@@ -116,13 +116,13 @@ struct DeviceTarget: Sendable {
 }
 
 extension String {
-    /// Returns the words of the option with this name and a value. A value such as `-x.yaml` needs `=`, because it
-    /// would be read as an option; `-` alone is standard input.
+    /// Returns the words of an option with a value. A value such as `-x.yaml` needs `=`, because it looks like an
+    /// option.
     func withValue(_ value: String) -> [String] {
         value != "-" && value.utf8.first == UInt8(ascii: "-") ? ["\(self)=\(value)"] : [self, value]
     }
 
-    /// The string as a shell word (POSIX.1, 2.2.2): in single quotes unless no character needs quoting.
+    /// A shell word (POSIX.1, 2.2.2), in single quotes if necessary.
     var shellWord: String {
         let isPlain = !isEmpty && utf8.allSatisfy { ByteSet.hostName.contains($0) || "/:,@".utf8.contains($0) }
         return isPlain ? self : "'" + replacingScalars("'", with: "'\\''") + "'"
@@ -131,22 +131,20 @@ extension String {
     /// A regular expression that matches exactly this string.
     fileprivate var expression: String { backslashed(before: "\\^$.|?*+()[]{}") }
 
-    /// The string with `_` in place of all characters except ASCII letters and digits.
     fileprivate var identifierPart: String {
         let kept = ParameterConstraint.CharacterClass.alphanumerics
         return String(unicodeScalars.map { $0.isASCII && kept.contains(UInt8($0.value)) ? Character($0) : "_" })
     }
 }
 
-/// A link to open on a device, and the name of the route that it opens.
 struct PlannedLink: Hashable, Sendable {
     let route: String
     let link: String
 }
 
 extension PlannedLink {
-    /// Creates a planned link, without white space that the policy trims; `nil` for a link without a scheme, which a
-    /// device cannot resolve.
+    /// Removes white space that the policy trims. Returns `nil` for a link without a scheme, which a device cannot
+    /// resolve.
     init?(_ link: String, route: String, _ router: Router<String>) {
         guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }
         let bytes = Array(link.utf8)[Int(url.layout.start)..<Int(url.layout.end)]
@@ -155,7 +153,7 @@ extension PlannedLink {
 }
 
 extension RouteFile {
-    /// Returns the examples of the routes `names` that open the app, or of all routes that open the app, in file order.
+    /// Returns the examples of routes that open the app, in file order: of the routes `names`, or of all.
     ///
     /// - Throws: ``ToolError`` if an example does not open its route, or a route does not exist.
     func plannedLinks(of names: [String] = []) throws -> [PlannedLink] {

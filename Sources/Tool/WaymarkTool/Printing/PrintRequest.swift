@@ -2,14 +2,13 @@ import WaymarkCore
 import WaymarkPrinting
 import WaymarkProofs
 
-/// The arguments of `waymark print`, parsed into captures.
 struct PrintRequest {
     private(set) var captures: [String: CaptureValue] = [:]
     private(set) var rest: [String] = []
-    /// The first name in an argument that is not a parameter of the route; `nil` if all are.
+    /// The first name in the arguments that is not a parameter of the route, if any.
     private(set) var unknown: String?
 
-    /// Parses arguments such as `id=15`, and the path of the unnamed catch-all.
+    /// Parses arguments such as `id=15`, and the path for the unnamed catch-all.
     ///
     /// - Throws: ``ToolError`` for an invalid argument, and for a second value of a parameter that is not a list.
     init(_ values: [String], rest: String?, for parameters: [String: PrintedKind]) throws(ToolError) {
@@ -46,7 +45,7 @@ struct PrintRequest {
         captures[name] = .list(all + values)
     }
 
-    // Splits the path before decoding, as in a link: `a/b%2Fc` is two segments.
+    // As in a link, the path is split before decoding: `a/b%2Fc` is two segments.
     private static func segments(of path: String, _ name: String) throws(ToolError) -> [String] {
         var path = path[...].utf8
         if path.first == .slash { path = path.dropFirst() }
@@ -69,7 +68,6 @@ struct PrintRequest {
 enum PrintedKind {
     case single, list, path
 
-    /// Returns the kinds of the variants' named parameters and catch-alls, by name.
     static func all(of variants: [PatternVariant]) -> [String: PrintedKind] {
         var kinds: [String: PrintedKind] = [:]
         for variant in variants {
@@ -84,12 +82,12 @@ enum PrintedKind {
     }
 }
 
-/// The result of `waymark print`: a link, or the reason that there is none.
+/// The result of `waymark print`: a link, or the reason for having none.
 enum PrintAnswer {
     case printed(String)
     case refused(PrintError)
 
-    /// The exit status. Unknown names of routes and parameters are invalid input; any other error is a negative result.
+    /// Unknown routes and parameters are invalid input; any other error is a negative result.
     var status: ExitStatus {
         switch self {
         case .printed: .yes
@@ -113,7 +111,7 @@ enum PrintAnswer {
         out.endLine()
     }
 
-    /// Prints a link from arguments such as `id=15`, and from `rest`, the path for the unnamed catch-all.
+    /// - Parameter rest: The path for the unnamed catch-all.
     init<Route>(
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {
@@ -138,8 +136,8 @@ enum PrintAnswer {
 }
 
 extension EntryOutline {
-    /// Returns the values to print, without those that equal a default in any spelling, such as `1.5` and `1.50`. If
-    /// variants give a parameter different types, the first type counts, as for defaults.
+    /// Returns the values without those that equal a default in any spelling, such as `1.5` and `1.50`. If variants
+    /// give a parameter different types, the first one counts, as for defaults.
     fileprivate func leavingOut(
         _ values: [String: CaptureValue], by variants: [PatternVariant], _ types: ParameterTypes
     ) -> [String: CaptureValue] {
@@ -155,7 +153,7 @@ extension EntryOutline {
 }
 
 extension ParameterConstraint {
-    /// Returns a value as defaults are spelled, such as `1.5` for `1.50`; unchanged if the constraint rejects it.
+    /// Returns a value in the spelling of defaults, such as `1.5` for `1.50`; unchanged if it is invalid.
     fileprivate func typed(_ value: CaptureValue) -> CaptureValue {
         if case .list(let elements) = value { return .list(elements.map { typed($0) }) }
         return accepts(value.description) ? self.value(ofDefault: value.description) : value

@@ -2,47 +2,44 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
 
-/// The contents of the HTML report on a route table: its routes, types, examples and overlaps.
+/// The contents of the HTML report: routes, types, examples and overlaps.
 struct Report: Sendable {
     let title: String
     let file: String?
     let sources: [String]
     private(set) var routes: [Route]
     let types: [ReportedType]
-    /// A warning about types that only the app can validate, for which the page accepts any string; `nil` if there are
-    /// no such types.
+    /// A warning about types for which the page accepts any string, because only the app can validate them.
     let opacity: String?
     let tree: RouteTree
-    /// The encoded table description for the WebAssembly engine in the HTML page.
+    /// The encoded route table for the WebAssembly engine of the page.
     let description: [UInt8]
-    /// `true` if every pair of routes was compared completely for overlaps.
+    /// `true` if every pair of routes was compared completely.
     let areOverlapsDecided: Bool
-    /// The comparison of the routes with association files; `nil` if no such file is given.
+    /// The comparison with association files; `nil` without such files.
     var coverage: ReportedCoverage?
-    /// The number of links in the log; `nil` if no log is given.
+    /// The number of links in the log; `nil` without a log.
     var linkCount: Int?
 
     struct Route: Sendable {
         let row: RouteListing.Row
-        /// Routes that match some of the same links and win them (`better`) or lose them (`worse`), with an example.
+        /// Routes that match some of the same links and win (`better`) or lose them (`worse`), with an example.
         var better: [Neighbour] = []
         var worse: [Neighbour] = []
         var examples: [Example] = []
         var rejects: [Example] = []
         var requirements: [String] = []
         var opensInApp = true
-        /// The number of links in the log that open the route.
+        /// The number of links in the log that open the route; `nil` without a log.
         var linkCount: Int?
         var group: String?
     }
 
     typealias Neighbour = (route: String, link: String?)
 
-    /// An example from the route file, with its result.
     struct Example: Sendable {
         let link: String
         var captures: [(name: String, value: String)] = []
-        /// The error message if the example fails; otherwise `nil`.
         let fault: String?
     }
 
@@ -53,13 +50,13 @@ struct Report: Sendable {
         }
     }
 
-    /// The groups of routes in the order of their first routes, each with the indices of its routes.
+    /// The groups of routes, with indices of routes, in the order of their first routes.
     var groups: [(name: String, routes: [Int])] {
         let members = Dictionary(grouping: routes.indices) { routes[$0].group ?? "" }
         return routes.map { $0.group ?? "" }.uniqued.map { ($0, members[$0] ?? []) }
     }
 
-    /// - Parameter title: The title of the page; if `nil`, it is derived from the link sources.
+    /// - Parameter title: The title of the page; `nil` to derive it from the link sources.
     init(_ loaded: LoadedTable, title: String?) throws {
         let router = try loaded.router()
         let engine = router.engine
@@ -79,7 +76,7 @@ struct Report: Sendable {
         Self.addGroups(to: &routes)
         sources = rows.flatMap(\.allSources).map(\.description).uniqued
         self.title = title ?? Self.title(of: sources)
-        // Omits the path of the folder, because users may publish the report.
+        // Users may publish the report, so it does not contain the path of the folder.
         self.file = file?.name.fileName
         opacity = file?.opacity?.message
         self.routes = routes
@@ -113,7 +110,8 @@ struct Report: Sendable {
         }
     }
 
-    /// Sets the group of routes without one: `user` for `user.edit`, or `Others` if no other name begins with `user`.
+    /// Sets the group of routes that have none: `user` for `user.edit`, or `Others` if no other name begins with
+    /// `user`.
     private static func addGroups(to routes: inout [Route]) {
         let words = routes.map { String($0.row.name.prefix { $0 != "." }) }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
@@ -122,7 +120,7 @@ struct Report: Sendable {
         }
     }
 
-    /// Writes the JSON data for the page's scripts: the routes as in `waymark list`, example links, and types.
+    /// Writes JSON for the scripts of the page: the routes as in `waymark list`, example links, and types.
     func writeData(to out: inout OutputBuffer) {
         out.object { out in
             out.member("routes", of: routes) { $1.row.writeJSON(to: &$0) }

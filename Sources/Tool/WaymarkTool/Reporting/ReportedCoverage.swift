@@ -5,13 +5,13 @@
     import WaymarkProofs
 #endif
 
-/// The comparison of routes with the association files of iOS and Android.
+/// A comparison of routes with the association files of iOS and Android.
 struct ReportedCoverage: Sendable {
     let systems: [String]
     let host: String
-    /// `true` if the tool could compare the files and the routes completely.
+    /// `true` if the files and the routes were compared completely.
     let isDecided: Bool
-    /// The discrepancies by route name; those that concern no route, such as fingerprints, have an empty name.
+    /// The differences by name of the route; the name is empty for others, such as those about fingerprints.
     let faults: [String: [Problem]]
     let routes: Set<String>
 

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A parameter type that the route file declares, described for people.
+/// A declared parameter type, described for people.
 struct ReportedType: Sendable {
     let name: String
     let words: String

@@ -3,14 +3,14 @@
 
     /// The key for `--hash`: all bytes of a file, including a final line break.
     enum HashKey {
-        /// The minimum key length in bytes: the size of the hash. RFC 2104 discourages shorter keys.
+        /// In bytes: the size of the hash. RFC 2104 discourages shorter keys.
         static let shortest = 32
-        /// The maximum key length in bytes. A longer file is probably not a key.
+        /// In bytes. A longer file is probably not a key.
         static let longest = 4096
 
-        /// Returns the hash function for captured values, with the bytes of the file at `path` as its key.
+        /// Returns a hash function for captured values, with the file at `path` as its key.
         ///
-        /// - Throws: A ``ToolError`` for an invalid key file, or if the tool was built without the trait `Hashing`.
+        /// - Throws: ``ToolError`` for an invalid key file, or if the tool was built without the trait `Hashing`.
         static func hashing(withKeyAt path: String) throws -> ValueHash {
             let key = try read(path)
             #if Hashing

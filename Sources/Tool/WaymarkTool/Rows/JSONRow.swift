@@ -1,9 +1,9 @@
 import WaymarkCore
 
-/// A scanner of a JSON object (RFC 8259) on one line, which finds the byte ranges of its members.
+/// A scanner of a JSON object (RFC 8259) on one line, which returns the byte ranges of members.
 ///
-/// Unlike the JSON parser of route files, it creates no nodes: only one member of each row is used, and all others are
-/// copied unchanged. The bytes can be invalid UTF-8.
+/// Only one member of each row is used, and all others are copied, so this creates no nodes, unlike the JSON parser of
+/// route files. The bytes can be invalid UTF-8.
 struct JSONRow {
     static let deepest = 128
 
@@ -14,7 +14,8 @@ struct JSONRow {
 
     /// Calls `body` with the byte ranges of each member's name and value.
     ///
-    /// - Returns: The offset of the closing brace. `nil` for an invalid object: callers must then ignore all ranges.
+    /// - Returns: The offset of the closing brace; `nil` for an invalid object, for which callers must ignore all
+    ///   ranges.
     static func forEachMember(of bytes: Bytes, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) -> Int? {
         var row = JSONRow(bytes)
         row.skipBlanks()
@@ -54,7 +55,7 @@ struct JSONRow {
         }
     }
 
-    /// Skips the elements or members after an opening bracket, and the closing bracket `end`; `false` if invalid.
+    /// Skips elements or members, and the closing bracket `end`. Returns `false` for invalid JSON.
     private mutating func skipElements(until end: UInt8, _ skip: (inout JSONRow) -> Bool) -> Bool {
         skipBlanks()
         if take(end) { return true }
@@ -79,7 +80,7 @@ struct JSONRow {
         }
     }
 
-    /// Skips a number, `true`, `false` or `null`. Returns `false` for any other text.
+    /// Skips a number, `true`, `false` or `null`. Returns `false` for other text.
     private mutating func skipWord() -> Bool {
         let start = offset
         while offset < bytes.count, ByteSet.scheme.contains(bytes[offset]) { offset &+= 1 }

@@ -1,16 +1,16 @@
 import WaymarkCore
 
-/// The text of a valid JSON string before decoding, with its escapes, such as `caf\u00e9`.
+/// A valid JSON string before decoding, with escapes such as `caf\u00e9`.
 struct JSONStringLiteral {
     private let spelling: Bytes
 
-    /// - Parameter spelling: The bytes of a member's value from ``JSONRow``. The result is `nil` if it is not a string.
+    /// Returns `nil` if the member's value, `spelling`, is not a string.
     init?(_ spelling: Bytes) {
         guard spelling.has(.quote, at: 0) else { return nil }
         self.spelling = spelling.part(1..<spelling.count - 1)
     }
 
-    /// Calls `body` with the decoded string. An unpaired surrogate becomes U+FFFD.
+    /// Calls `body` with the decoded string, in which an unpaired surrogate becomes U+FFFD.
     func withText<Result>(_ body: (Bytes) -> Result) -> Result {
         guard spelling.contains(.backslash) else { return body(spelling) }
         return Scratch.withMutableSpan(of: UInt8.self, count: spelling.count) { buffer in
@@ -33,7 +33,7 @@ struct JSONStringLiteral {
         }
     }
 
-    /// Reads the escape `\uXXXX` at `index`, or a surrogate pair of two such escapes.
+    /// Reads `\uXXXX` at `index`, or a surrogate pair of two such escapes.
     private func takeScalar(at index: inout Int) -> Unicode.Scalar {
         guard let unit = Self.unit(in: spelling, at: index + 2) else { return "\u{FFFD}" }
         index += 6

@@ -2,21 +2,19 @@
     import Crypto
     import WaymarkCore
 
-    /// Keyed hashes of captured values: HMAC-SHA-256 (RFC 2104) of the parameter's name, a NUL, and the value. The
-    /// first 16 of 32 bytes are written in hexadecimal. Computing a hash, or testing a guessed value, requires the key.
+    /// Keyed hashes of captured values: HMAC-SHA-256 (RFC 2104) of the parameter's name, a NUL, and the value, cut to
+    /// 16 bytes, in hexadecimal. Without the key, hashes cannot be computed, nor guessed values tested.
     ///
-    /// Equal values of differently named parameters have different hashes. Otherwise the hash of `page=1` would reveal
-    /// that of `user=1`.
+    /// The name is included, because otherwise the hash of `page=1` would reveal that of `user=1`.
     struct KeyedHash: Sendable {
         /// The number of bytes of a hash to write: half of them, the minimum of RFC 2104.
         static let byteCount = 16
 
-        /// The HMAC state after hashing the key. Every hash begins with a copy of it.
+        /// The state after hashing the key, with which every hash begins.
         private let keyed: HMAC<Crypto.SHA256>
 
         init(key: [UInt8]) { keyed = HMAC(key: SymmetricKey(data: key)) }
 
-        /// Returns the hash of a parameter's value. It is a ``ValueHash``.
         @Sendable
         func hash(of value: Bytes, named name: String) -> String {
             var hash = keyed

@@ -1,22 +1,22 @@
 import WaymarkCore
 
-/// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all pattern variants of a table.
+/// Writes redacted links, such as `https://example.com/user/{id}`.
 ///
-/// With `--hash`, a hash follows each parameter name, as in `{id=9f86…}`, so that equal values remain recognisable. The
-/// value of a public parameter follows its name unchanged, as in `{page=2}`.
+/// With `--hash`, a hash follows each parameter name, as in `{id=9f86…}`, so that equal values are recognisable. A
+/// public value follows its name unchanged, as in `{page=2}`.
 struct LinkRedactor: Sendable {
-    /// All link sources of the table, each as a separate set.
+    /// Each link source of the table as a set of its own.
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
-    /// The ranges in `texts` of the fields for unmatched links, by link source; the last one is for fully hidden links.
+    /// The fields for unmatched links, as ranges in `texts`, by link source. The last one is for hidden links.
     private let unmatched: ConstantArray<Range<Int>>
-    /// The fields for matched links: for each pattern variant, one cell for each of its link sources.
+    /// The fields for matched links, one for each link source of each pattern variant.
     private let cells: ConstantArray<Cell>
-    /// The index in `cells` of the first cell of each variant, by rank; the last element is the number of all cells.
+    /// For each variant by its rank, the index of its first cell; then the number of all cells.
     private let beginnings: ConstantArray<Int>
     private let policy: LinkPolicy
     private let format: RowFormat
-    /// The templates for links with hashes or public values, in the order of `cells`; empty if no values are written.
+    /// For each cell, the template for hashes or public values; empty if no values are written.
     private let templates: [FilledTemplate]
 
     private struct Cell {
@@ -53,10 +53,10 @@ struct LinkRedactor: Sendable {
         policy = table.policy
     }
 
-    /// The encoded field for a fully hidden link: `…`.
+    /// The field for a fully hidden link, `…`.
     var nothing: Bytes { texts[unmatched.span[unmatched.count - 1]] }
 
-    /// Calls `body` with the redacted field for a matched link, such as `https://example.com/user/{id}`.
+    /// Calls `body` with the field for a matched link, such as `https://example.com/user/{id}`.
     func withCell(_ match: borrowing MatchView, _ bytes: Bytes, _ body: (Bytes) -> Void) {
         guard let index = cellIndex(match, bytes) else { return body(nothing) }
         if templates.isEmpty { return body(texts[cells.span[index].text]) }
@@ -67,11 +67,10 @@ struct LinkRedactor: Sendable {
         cell.withBytes { body(Bytes($0)) }
     }
 
-    /// Returns the index of the cell for the matched variant and its first link source that accepts the link. Returns
-    /// `nil` if none of its sources does.
+    /// Returns the index of the cell for the variant and its first link source that accepts the link, if any.
     private func cellIndex(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
         let indices = beginnings.span[match.rank]..<beginnings.span[match.rank + 1]
-        // Most variants have only one link source, so no search is needed.
+        // Most variants have only one link source.
         if indices.count == 1 { return indices.lowerBound }
         var best = indices.upperBound
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: match.layout)) { source, _ in
@@ -80,7 +79,7 @@ struct LinkRedactor: Sendable {
         return best < indices.upperBound ? best : nil
     }
 
-    /// Returns the field for an unmatched link: its link source, as in `https://example.com/…`; `…` without one.
+    /// Returns the field for an unmatched link: its link source, as in `https://example.com/…`, or `…`.
     func cell(ofUnmatched bytes: Bytes) -> Bytes {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
         var best = unmatched.count - 1
@@ -89,14 +88,14 @@ struct LinkRedactor: Sendable {
     }
 }
 
-/// A redacted link in which hashes or public values follow parameter names, as in `/user/{id=9f86d0…}`.
+/// A redacted link with hashes or public values, as in `/user/{id=9f86d0…}`.
 private struct FilledTemplate: Sendable {
     private let template: RedactedTemplate
     private let parameters: [Parameter]
 
     private struct Parameter: Sendable {
         let defaults: [String]
-        /// A function that returns the hash of a value, or the value if it is public; `nil` for a hidden parameter.
+        /// Returns the text for a value: a hash, or the value if it is public. `nil` for a hidden parameter.
         let text: (@Sendable (Bytes) -> String)?
     }
 
@@ -123,8 +122,7 @@ private struct FilledTemplate: Sendable {
         out.write(template.end)
     }
 
-    /// Writes the value of a public parameter, or the hash of a private one if hashes are enabled. For a list, writes
-    /// this for each element; for a parameter that the link omits, for the default.
+    /// Writes the hash or public value of a parameter, or of each list element. An omitted parameter has its default.
     private func write(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
         let parameter = parameters[number]
         guard let text = parameter.text else { return }

@@ -1,23 +1,23 @@
 import WaymarkCore
 
-/// An input row that is a JSON object. It is copied to the output with an additional member for the result.
+/// A JSON object as an input row, which the output contains with an additional member for the result.
 struct ObjectRow {
     static let answer: StaticString = "waymark"
 
-    /// The byte range of the link in the row: the value of the last member that has the given name.
+    /// The byte range of the link: the value of the last member with the given name.
     private(set) var link: Range<Int>?
     private var bytes: Bytes
     private var name: String
     private var end = 0
     private var count = 0
-    /// `true` if the object already has a member `waymark`, which is not copied to the output.
+    /// `true` if there is already a member `waymark`, which is not copied.
     private var hasAnswer = false
-    /// `true` if several members of the JSON object have the name of the link's member. Redacted output contains only
-    /// the last of these members.
+    /// `true` if several members have the name of the link. Redacted output contains only the last one.
     private var hasOtherLinks = false
 
-    /// - Parameter name: The name of the member that contains the link.
-    /// - Returns: `nil` for a row that is not a valid JSON object.
+    /// Returns `nil` for invalid JSON, and for JSON other than an object.
+    ///
+    /// - Parameter name: The name of the member with the link.
     init?(_ bytes: Bytes, link name: String) {
         (self.bytes, self.name) = (bytes, name)
         var row = self
@@ -43,7 +43,7 @@ struct ObjectRow {
         return JSONStringLiteral(spelling)?.withText { $0.equals(name) } ?? false
     }
 
-    /// Writes the object without its closing brace. With redaction, `writeLink` writes a replacement for the link.
+    /// Writes the object without its closing brace. With redaction, `writeLink` writes the link.
     func write(to out: inout OutputBuffer, redacts: Bool, _ writeLink: (inout OutputBuffer) -> Void) {
         guard hasAnswer || redacts && hasOtherLinks else {
             if redacts, let link {
@@ -69,7 +69,7 @@ struct ObjectRow {
         }
     }
 
-    /// Returns the string value of a member, or throws the reason why the row has none.
+    /// Returns the string value of a member, or throws the reason for having none.
     static func text(of name: String, in row: Bytes) throws(RowError) -> JSONStringLiteral {
         guard let object = ObjectRow(row, link: name) else { throw .notJSON }
         guard let range = object.link else { throw .noField }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension OutputBuffer {
-    /// Writes the text before a field: the delimiter, or in JSON the member's name, after a comma if needed.
+    /// Writes the text before a field: the delimiter, or in JSON, the name and a comma if necessary.
     mutating func beginCell(_ beginning: Bytes, in format: RowFormat) {
         guard format == .json else { return append(beginning) }
         append(beginning.part((needsComma ? 0 : 1)..<beginning.count))
@@ -12,7 +12,7 @@ extension OutputBuffer {
         if format == .json { literal(spelling) } else { append(spelling) }
     }
 
-    /// Writes a string field. Invalid UTF-8 becomes U+FFFD.
+    /// Invalid UTF-8 becomes U+FFFD.
     mutating func cell(_ text: Bytes, in format: RowFormat) {
         switch format {
         case .json: string(text)
@@ -30,7 +30,7 @@ extension OutputBuffer {
         cell(String(decoding: link.bytes, as: UTF8.self) + "…", in: format)
     }
 
-    /// Writes a field for an absent value: `null` in JSON, nothing in CSV, `\N` in TSV.
+    /// Writes a field without a value: `null` in JSON, nothing in CSV, `\N` in TSV.
     mutating func writeAbsentCell(in format: RowFormat) {
         switch format {
         case .json: null()
@@ -39,7 +39,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Writes a JSON value as a field. In CSV and TSV, the field contains the JSON as a string.
+    /// Writes JSON as a field; in CSV and TSV, as a string.
     mutating func jsonCell(in format: RowFormat, _ write: (inout OutputBuffer) -> Void) {
         guard format != .json else { return write(&self) }
         var json = OutputBuffer(capacity: 256)
@@ -47,8 +47,8 @@ extension OutputBuffer {
         json.withBytes { cell(Bytes($0), in: format) }
     }
 
-    // Quotes a CSV field if necessary, and if it is empty, to distinguish it from an absent value. Control characters
-    // become U+FFFD, because a line break in quotes would split the row into two lines.
+    // An empty CSV field is quoted, too, to distinguish it from an absent value. Control characters become U+FFFD,
+    // because a line break in quotes would split the row.
     private mutating func csv(_ text: Bytes, _ delimiter: UInt8) {
         let plain = PlainText.count(in: text)
         let isQuoted = text.isEmpty || text.contains { $0 == delimiter || $0 == .quote || $0 == 0x20 }
@@ -80,7 +80,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Appends each byte for which `write` returns `false`. For any other byte, `write` itself appends a replacement.
+    /// Appends bytes for which `write` returns `false`. For others, `write` itself appends a replacement.
     private mutating func forEachRun(of text: Bytes, _ write: (inout OutputBuffer, UInt8) -> Bool) {
         guard text.allSatisfy({ $0 < 0x80 }) else {
             // Decoding replaces invalid UTF-8 with U+FFFD.

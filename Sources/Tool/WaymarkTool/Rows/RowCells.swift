@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A writer of match results as columns: fields of a CSV or TSV row, or members of a JSON object.
+/// Writes match results as columns: fields of CSV or TSV rows, or members of JSON objects.
 ///
 /// It is a class, so that closures retain one reference instead of copying all fields.
 final class RowCells<Route: Sendable>: Sendable {
@@ -12,9 +12,9 @@ final class RowCells<Route: Sendable>: Sendable {
     private let needsReason: Bool
     private let needsMessage: Bool
     private let texts: ConstantArray<UInt8>
-    /// For each column, the range in `texts` of the string before its fields: the delimiter, or the name in JSON.
+    /// For each column, the text before its fields, as a range in `texts`: the delimiter, or in JSON, the name.
     private let beginnings: ConstantArray<Range<Int>>
-    /// The cells of all columns for each pattern variant, by rank; then the cells for links that open no route.
+    /// The cells of all columns, for each variant by its rank, and at the end, for links that open no route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>
 
@@ -36,9 +36,9 @@ final class RowCells<Route: Sendable>: Sendable {
         self.texts = texts.compiled
     }
 
-    /// Writes the result for a link; returns `true` if the link matches.
+    /// Returns `true` if the link matches.
     ///
-    /// - Parameter before: A function that writes the output before the columns. It receives the redacted link, if any.
+    /// - Parameter before: Writes the output before the columns. It receives the redacted link, if any.
     func write(
         _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void
     ) -> Bool {
@@ -81,7 +81,7 @@ final class RowCells<Route: Sendable>: Sendable {
         out.beginCell(texts[beginnings.span[column]], in: format)
     }
 
-    /// Returns the failure for an unmatched link. It contains the reason and the message only if columns show them.
+    /// Returns the result for an unmatched link, with the reason and the message only if columns show them.
     private func unmatched(_ bytes: Bytes) -> RowFailure {
         if needsMessage {
             let unmatched = links.nearMisses.unmatched(bytes)
@@ -95,8 +95,6 @@ final class RowCells<Route: Sendable>: Sendable {
         RowFailure(
             outcome: .rejected, reason: rejection.kind.rawValue, message: needsMessage ? rejection.message : "")
     }
-
-    // MARK: Links that open a route
 
     private func write(
         _ match: borrowing MatchView, _ bytes: Bytes, _ shown: Bytes?, to out: inout OutputBuffer
@@ -115,7 +113,7 @@ final class RowCells<Route: Sendable>: Sendable {
             case .member(.query): out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
             case .member(.rest): out.jsonCell(in: format) { $0.rest(of: match) }
             case .member(.fragment): writeFragment(bytes, layout, to: &out)
-            // For a matched link, these members are constants: cells of the case `prepared`.
+            // Constant for matched links, and so of the case `prepared`.
             case .member(.outcome), .member(.route), .member(.pattern), .member(.reason), .member(.message): break
             }
         }
@@ -125,8 +123,6 @@ final class RowCells<Route: Sendable>: Sendable {
         guard let fragment = LinkPart(fragmentOf: bytes, layout) else { return out.writeAbsentCell(in: format) }
         fragment.withDecoded { out.cell($0, in: format) }
     }
-
-    // MARK: Links that open no route
 
     private func write(
         _ miss: RowFailure, _ link: InputLine?, to out: inout OutputBuffer,
@@ -143,7 +139,7 @@ final class RowCells<Route: Sendable>: Sendable {
             case .member(.outcome): out.cell(miss.outcome.rawValue, in: format)
             case .member(.reason): out.cell(miss.reason, in: format)
             case .member(.message): out.cell(miss.message, in: format)
-            // Does nothing: the cells of all other columns are constants, of the case `prepared`.
+            // Constant for links without a route, and so of the case `prepared`.
             case .member, .capture: break
             }
         }

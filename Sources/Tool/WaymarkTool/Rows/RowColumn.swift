@@ -2,7 +2,7 @@ enum RowColumn: Hashable, Sendable {
     case member(Member)
     case capture(String)
 
-    /// A member in the JSON result of `waymark match`, which is also the name of a column.
+    /// A member in the JSON result of `waymark match`, which can also be a column.
     enum Member: String, CaseIterable, Sendable {
         case url, outcome, route, pattern, reason, message, captures, query, rest, fragment
     }
@@ -28,7 +28,7 @@ enum RowColumn: Hashable, Sendable {
         }
     }
 
-    /// `true` if the column reveals only data of the table, not of links, so that `--redact` permits it.
+    /// `true` if `--redact` permits the column, because it reveals only data of the table.
     var isRedacted: Bool {
         guard case .member(let member) = self else { return false }
         return [.url, .outcome, .route, .pattern, .reason].contains(member)

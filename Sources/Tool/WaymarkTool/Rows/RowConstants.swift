@@ -1,8 +1,7 @@
 import WaymarkCore
 
-/// The constant fields of output rows in one format, encoded once for repeated output.
-///
-/// All fields are stored in one buffer, so that threads do not contend for reference counts.
+/// The constant fields of output rows, encoded once. They share one buffer, so that threads do not contend for
+/// reference counts.
 struct RowConstants {
     private let format: RowFormat
     private var bytes: [UInt8] = []
@@ -13,8 +12,8 @@ struct RowConstants {
         add { [format] out in if let text { out.cell(text, in: format) } else { out.writeAbsentCell(in: format) } }
     }
 
-    /// Adds the text that precedes each field of a column. In JSON, it is the column's name. In other formats, it is
-    /// the delimiter, or nothing for the first column.
+    /// Adds the text before each field of a column: in JSON its name, otherwise the delimiter, except in the first
+    /// column.
     mutating func add(before column: RowColumn, isFirst: Bool) -> Range<Int> {
         add { [format] out in
             guard let delimiter = format.delimiter else {
@@ -37,13 +36,13 @@ struct RowConstants {
 }
 
 extension ConstantArray<UInt8> {
-    /// The bytes of the field at a range. The pointer is valid only while the array exists.
+    /// The bytes of a field. The pointer is valid only while the array exists.
     subscript(range: Range<Int>) -> Bytes { span.bytes(range.lowerBound, count: range.count) }
 }
 
-/// The content of a column for the links of one variant, or for links without a route.
+/// The content of a column for the links of one pattern variant, or for links without a route.
 enum RowCell: Sendable {
-    /// A field that is the same for all of these links, as a range of the encoded bytes.
+    /// The same field for all of these links, as a range of the encoded bytes.
     case prepared(Range<Int>)
     case capture(Int)
     case member(RowColumn.Member)

@@ -1,8 +1,8 @@
-/// The reason why no link can be read from an input row.
+/// The reason why an input row has no link.
 enum RowError: String, Error, CaseIterable {
     case empty, tooLong, noField, openQuote, notJSON, notText
 
-    /// The maximum length in bytes of an input row with several fields.
+    /// In bytes, for a row with several fields.
     static let longestRow = 1 << 20
 
     var message: String {

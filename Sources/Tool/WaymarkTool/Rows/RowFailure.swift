@@ -1,4 +1,4 @@
-/// The result for an input row that contains no link, or a link that opens no route.
+/// The result for a row without a link, or for a link that opens no route.
 struct RowFailure {
     enum Outcome: String {
         case unmatched, rejected, unreadable
@@ -6,8 +6,8 @@ struct RowFailure {
 
     let outcome: Outcome
     let reason: String
-    /// The description of the reason; empty if the reason concerns the link and no output column shows descriptions.
+    /// Empty if no output column shows messages about links.
     let message: String
-    /// `true` if the input row, or its field for the link, is empty.
+    /// `true` if the row, or its field for the link, is empty.
     var isEmpty = false
 }

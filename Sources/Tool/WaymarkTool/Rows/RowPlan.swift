@@ -3,15 +3,15 @@ struct RowPlan: Sendable {
     var format: RowFormat
     /// The selected columns in order; `nil` without `--select`.
     var columns: [RowColumn]?
-    /// `true` if every input line is a row, even an empty line or one with invalid bytes.
+    /// `true` if every input line yields a row, even an empty line or invalid UTF-8.
     var rendersEveryLine = false
-    /// `true` to write redacted links, such as `https://example.com/user/{id}`, without the values in them.
+    /// `true` to write redacted links, such as `https://example.com/user/{id}`.
     var redacts = false
-    /// The hash function for captured values, with `--hash`; ``redacts`` is then `true`.
+    /// The hash function of `--hash`, with which ``redacts`` is `true`.
     var hash: ValueHash?
     var hasHeader = false
 
-    /// The columns to write, by default the usual ones of the format; `nil` to write the complete JSON result.
+    /// The columns to write, or those of the format by default; `nil` for the complete JSON result.
     var usedColumns: [RowColumn]? {
         if let columns { return columns }
         if format == .json, !redacts { return nil }

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A renderer of `waymark match` results for rows: exactly one output row for each input row.
+/// Writes exactly one row with the result of `waymark match` for each input row.
 final class RowRenderer<Route: Sendable>: LinkRendering {
     let maximumLength: Int
     private let plan: RowPlan
@@ -32,16 +32,14 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return links.writeAnswer(to: link, out: &out)
     }
 
-    // Redacted output must not copy a row in which no link was found, because any text in it may be a link. A row that
-    // is too long is not completely available.
+    // With redaction, a row without a found link is not copied, because any text in it may be a link. A row that is too
+    // long is not available completely.
     private func shows(_ fault: RowError) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
 
     private func write(_ fault: RowError, to out: inout OutputBuffer) {
         guard let cells else { return fault.writeMembers(to: &out) }
         cells.write(fault, to: &out)
     }
-
-    // MARK: Rows that are links
 
     private func renderLine(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let isJSON = plan.format == .json
@@ -57,9 +55,8 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return isMatch
     }
 
-    // MARK: Rows of CSV or TSV
-
-    /// Writes the row and then the columns. Closes an open quote of the row, so that the columns are separate fields.
+    /// Writes the row and then the columns. Closes an open quote in the row, so that the columns are fields of their
+    /// own.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
         if plan.hasHeader, line.isFirst {
@@ -81,7 +78,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         }
     }
 
-    /// - Returns: `true` if the link matches; `nil` if its field is empty, so that nothing is written.
+    /// - Returns: `true` if the link matches; `nil` after writing nothing, because the link is empty.
     private func renderFields(of row: Bytes, _ field: RowField, _ text: Bytes, to out: inout OutputBuffer) -> Bool? {
         guard !text.isEmpty else { return nil }
         return writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in
@@ -101,9 +98,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         if let delimiter = plan.format.delimiter { out.append(delimiter) }
     }
 
-    // MARK: Rows that are JSON objects
-
-    /// Writes the object with an additional member `waymark`. Redaction replaces the link; other members are unchanged.
+    /// Writes the object with an additional member `waymark`. Redaction changes only the link.
     private func renderObject(_ line: InputLine, link name: String, to out: inout OutputBuffer) -> Bool {
         defer { out.endLine() }
         guard line.length <= maximumLength else { return render(.tooLong, line, nil, to: &out) }

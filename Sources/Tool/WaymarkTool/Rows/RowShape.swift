@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The location of the link in an input row.
+/// The location of the link in each input row.
 enum RowShape: Sendable {
     case line
     /// The field of a CSV or TSV row at this index, from 0.
@@ -12,7 +12,7 @@ enum RowShape: Sendable {
 }
 
 struct RowField {
-    /// The byte range of the field in the row, including quotes.
+    /// Includes the quotes.
     let range: Range<Int>
     private let isQuoted: Bool
 
@@ -67,10 +67,10 @@ struct RowField {
 }
 
 extension RowFormat {
-    /// Returns `true` if the row ends within a quoted field of CSV.
+    /// Returns `true` if the row ends within a quoted CSV field.
     func isOpen(_ row: Bytes) -> Bool {
         guard case .csv(let delimiter) = self, row.contains(.quote) else { return false }
-        // A quote opens a field at its beginning, and reopens it directly after a closing quote.
+        // A quote opens a field at its start, and reopens it directly after a closing quote.
         var (isQuoted, mayOpen) = (false, true)
         for index in 0..<row.count {
             if row[index] == .quote, isQuoted || mayOpen {
@@ -84,7 +84,7 @@ extension RowFormat {
     }
 }
 
-/// A reader of the links in input rows, for commands that do not copy the rows to their output.
+/// Reads the links in input rows, for commands that do not copy the rows.
 struct RowReader: Sendable {
     let shape: RowShape
     let format: RowFormat
@@ -93,9 +93,9 @@ struct RowReader: Sendable {
 
     var longestRow: Int { shape.isLine ? maximumLength : RowError.longestRow }
 
-    /// Calls `body` with the link of each row, or with the reason why the row has none.
+    /// Calls `body` with the link of each row, or with the reason for having none.
     func forEachLink(of block: InputBlock, _ body: (InputLine?, RowError?) -> Void) {
-        // Skips empty lines if each line is a link. Otherwise, an empty line is a row without a link.
+        // If rows have several fields, an empty line is a row without a link.
         block.forEachLine(skipsEmpty: shape.isLine) { row in
             if !hasHeader || !row.isFirst { withLink(of: row, body) }
         }

@@ -4,10 +4,10 @@
     import WaymarkManifest
 
     extension InitialRouteFile {
-        /// Creates a route file from the links that an `apple-app-site-association` opens in `app`, by default its
-        /// first app.
+        /// Creates a route file from the links that an `apple-app-site-association` opens in `app`, or by default in
+        /// its first app.
         ///
-        /// - Parameter options: The options with which `waymark drift` reads the route file.
+        /// - Parameter options: Options of `waymark drift` for reading the new file.
         init(_ site: SiteAssociation, app: String?, host: String, file: String, options: [String] = []) {
             let made = ConvertedRoutes(site, app: app, host: host)
             introduction = Self.origin(file, "--aasa".withValue(file) + options)
@@ -20,12 +20,12 @@
 
         /// Creates a route file from the intent filters of an Android app.
         ///
-        /// - Parameter options: The options with which `waymark drift` reads the route file and the build values.
+        /// - Parameter options: Options of `waymark drift` for reading the new file and build values.
         init(_ manifest: AppManifest, file: String, options: [String] = []) {
             let made = ConvertedRoutes(manifest)
             sources = made.routes.flatMap(\.sources).uniqued
             let hosts = sources.filter { $0.hasPrefix("https://") }.map { String($0.dropFirst("https://".count)) }
-            // The option `--host` of `waymark drift` names one host, without a port.
+            // The option `--host` of `waymark drift` takes one host without a port.
             let plain = hosts.first { !$0.contains(":") }.map { ["--host", WebHost($0).example] }
             let host = hosts.count > 1 ? plain ?? [] : []
             introduction = Self.origin(file, "--manifest".withValue(file) + host + options)
@@ -36,8 +36,7 @@
             }
         }
 
-        /// Returns comment lines with the file that the routes were created from, and with the command that compares
-        /// both.
+        /// Returns comment lines with the original file, and with the command that compares it with the routes.
         private static func origin(_ file: String, _ options: [String]) -> [String] {
             let command = (["waymark", "drift"] + options).map(\.shellWord).joined(separator: " ")
             let name = file == "-" ? "standard input" : file.escaped()

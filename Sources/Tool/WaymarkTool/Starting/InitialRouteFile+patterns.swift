@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkNotations
 
 extension InitialRouteFile {
-    /// Creates a route file from unchanged patterns of another library. Its key `syntax` names their notation.
+    /// Creates a route file from patterns of another library, in their notation, which the key `syntax` names.
     init(patterns: [String], in notation: Notation) {
         var names = RouteNames()
         introduction = [
@@ -18,11 +18,11 @@ extension InitialRouteFile {
     }
 }
 
-/// A generator of unique route names from the literal segments of patterns.
+/// Generates unique route names from the literal segments of patterns.
 struct RouteNames {
     private var taken = NameAssignments<Void>()
 
-    /// Returns a name such as `user.edit` for `/user/{id}/edit`, and `home` for `/`.
+    /// Returns a name such as `user.edit` for `/user/{id}/edit`, or `home` for `/`.
     mutating func name(of pattern: RoutePattern?, or otherwise: String = "route") -> String {
         let words = (try? pattern?.variants().first)?.segments.compactMap { segment -> String? in
             if case .literal(let text) = segment { text } else { nil }

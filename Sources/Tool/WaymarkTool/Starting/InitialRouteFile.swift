@@ -1,20 +1,20 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// An initial route file, derived from existing patterns or association files.
+/// A first route file, made from existing patterns or association files.
 struct InitialRouteFile {
-    /// The lines of the comment at the top, which describe the origin of the route file.
+    /// Comment lines about the origin of the routes.
     var introduction: [String] = []
     var sources: [String] = []
     var syntax: String?
-    /// `true` if the first matching route in the file wins, `false` if the most specific one wins.
+    /// `true` if the first matching route wins, `false` if the most specific one wins.
     var isOrdered = false
-    /// The names of the policy options to set to `true`.
+    /// The policy options to set to `true`.
     var policy: [String] = []
     var apps: [String] = []
     var types: [(name: String, declaration: String)] = []
     var routes: [Route] = []
-    /// The rules or patterns that are not in the route file, each with the reason, one per line.
+    /// The rules or patterns without a route, each with the reason, in one line.
     var leftOut: [String] = []
 
     struct Route {
@@ -23,7 +23,7 @@ struct InitialRouteFile {
         var sources: [String] = []
         var opensInBrowser = false
         var notes: [String] = []
-        /// The name of the rule in the association file or manifest that the route replaces.
+        /// The rule in the original file, such as a manifest, from which the route is made.
         var rule: String?
     }
 
@@ -37,15 +37,15 @@ struct InitialRouteFile {
             guard let first = problems.first else { return text }
             leaveOut(problems)
             guard routes.count == count else { continue }
-            // An error that concerns no single route may affect all routes.
+            // An error that concerns no single route may affect all.
             leftOut += routes.map { $0.comment(first.message) }
             (routes, types) = ([], [])
             return self.text
         }
     }
 
-    /// Moves a route of each problem to the comments: the last one that the problem concerns. Problems of a route that
-    /// is moved already may be resolved, so they are skipped.
+    /// Moves a route to the comments for each problem: the last one that it concerns. Skips problems of moved routes,
+    /// because these may be solved already.
     private mutating func leaveOut(_ problems: [RouteFileProblem]) {
         let positions = Dictionary(routes.enumerated().map { ($1.name, $0) }) { $1 }
         var moved: Set<Int> = []
@@ -68,8 +68,6 @@ struct InitialRouteFile {
         }
     }
 
-    // MARK: YAML text
-
     var text: String {
         var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
         lines += introduction.map { $0.isEmpty ? "" : "# \($0)" }
@@ -89,7 +87,7 @@ struct InitialRouteFile {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the contents of an initial route file, which explains the main features by examples.
+    /// Returns a route file that explains the main features by examples.
     static func template(host: String, scheme: String) -> String {
         let name = host.hasPrefix("*.") ? "www" + host.dropFirst() : host
         return """
@@ -131,7 +129,7 @@ struct InitialRouteFile {
 }
 
 extension InitialRouteFile.Route {
-    /// Returns the comment for a route that is left out because of an error.
+    /// Returns the comment in place of a route with an error.
     fileprivate func comment(_ message: String) -> String {
         (rule.map { "\($0): " } ?? "") + "\(patterns.joined(separator: ", ")): \(message)"
     }
@@ -154,7 +152,7 @@ extension [String] {
 }
 
 extension String {
-    /// The string in single quotes for YAML, or in double quotes with escapes if it contains invisible characters.
+    /// In single quotes for YAML, or if there are invisible characters, in double quotes with escapes.
     var quotedForYAML: String {
         let hidden: Set<Unicode.GeneralCategory> = [
             .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
@@ -162,12 +160,12 @@ extension String {
         if unicodeScalars.contains(where: { hidden.contains($0.properties.generalCategory) }) {
             return WaymarkManifest.JSONText.quoted(self)
         }
-        // Splits at Unicode scalars, because a quote with a combining mark is a different character.
+        // A quote with a combining mark would be a different character, so the string is split at scalars.
         let parts = unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { String($0) }
         return "'\(parts.joined(separator: "''"))'"
     }
 
-    /// The string for YAML: without quotes if every YAML parser then reads this string, otherwise with quotes.
+    /// Without quotes, if every YAML parser then reads this string.
     var quotedForYAMLIfNeeded: String {
         let isPlain = first?.isLetter == true && utf8.allSatisfy { ByteSet.hostName.contains($0) }
         let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]

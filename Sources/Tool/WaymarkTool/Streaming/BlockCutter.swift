@@ -1,14 +1,13 @@
-/// A splitter of input into blocks of complete lines, in bounded memory.
-///
-/// The beginning of an unfinished line is kept for the next block, up to a limit; further bytes are only counted.
+/// Splits input into blocks of complete lines, in bounded memory: of an unfinished line, it keeps a beginning of
+/// limited length, and counts the rest.
 struct BlockCutter {
-    /// The number of bytes to read with one call.
+    /// The number of bytes to read at once.
     private let size: Int
     /// The maximum number of bytes to keep of an unfinished line.
     private let limit: Int
-    /// The kept beginning of the unfinished line.
+    /// The kept bytes of the unfinished line.
     private var start: [UInt8] = []
-    /// The number of bytes of the unfinished line that exceed `limit` and are not kept.
+    /// The number of bytes of the unfinished line that are not kept.
     private var dropped = 0
     private var isFirst = true
     private var isAtEnd = false
@@ -22,12 +21,12 @@ struct BlockCutter {
 
     /// Reads once and returns the finished lines, possibly none; `nil` at the end of the input.
     ///
-    /// - Parameter read: A function that reads bytes into memory. It is not called again after it has reached the end.
+    /// - Parameter read: Reads bytes into memory. It is not called again after the end.
     mutating func next(
         _ read: (UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool)
     ) rethrows -> InputBlock? {
         guard !isAtEnd else { return nil }
-        // The kept beginning of the unfinished line, followed by newly read bytes.
+        // The kept bytes, followed by newly read ones.
         let bytes = try [UInt8](unsafeUninitializedCapacity: max(size, 2 * start.count)) { buffer, count in
             count = buffer.initialize(fromContentsOf: start)
             let rest = UnsafeMutableRawBufferPointer(buffer)[count...]

@@ -1,28 +1,29 @@
-/// A parallel processor of the lines of an input: it reads the input in blocks to its end, and processes the blocks on
-/// all cores, in bounded memory.
+/// Processes the lines of an input in blocks, on all cores and in bounded memory.
 ///
-/// The results are in the order of the blocks. All available input is processed before the reader waits for more.
+/// The results are in the order of the blocks. All available input is processed before waiting for more.
 @MainActor
 struct BlockWork<Result: Sendable> {
     let input: FileDescriptor
     var name = "standard input"
-    /// The maximum number of bytes that ``work`` uses of a line.
+    /// The maximum number of bytes that ``work`` needs of a line.
     let maximumLength: Int
-    /// `true` to throw for input in an unreadable format, such as UTF-16 or gzip.
+    /// `true` to throw for an unreadable format, such as UTF-16 or gzip.
     var refusesUnreadable = true
     let work: @Sendable (InputBlock) -> Result
 
     /// The number of bytes to read at once: many lines, but few enough that a block and its result fit into the cache.
     nonisolated static var blockSize: Int { 1 << 17 }
 
-    /// The size below which a block is processed on the current thread, if no more input is available.
+    /// A smaller block is processed on the current thread, if no more input is available.
     private static var smallSize: Int { 1 << 14 }
 
-    /// The maximum number of blocks in progress: two for each core, so that a block is ready when a core becomes idle.
+    /// Two blocks for each core, so that one is ready when the core becomes idle.
     private static var blockLimit: Int { 2 * Processors.count }
 
-    /// Reads the input to its end, and calls `take` with each result. `take` returns the number of lines so far and the
-    /// number of new bytes. `output` is the file to which `take` writes, if any.
+    /// Reads the input to its end, and calls `take` with each result, which returns the number of all lines so far and
+    /// of new bytes.
+    ///
+    /// - Parameter output: The file to which `take` writes, if any.
     func run(
         writingTo output: FileDescriptor? = nil, _ take: (Result) throws -> (lines: Int, newBytes: Int)
     ) async throws {
@@ -50,13 +51,13 @@ struct BlockWork<Result: Sendable> {
         while let result = await results.next() { try finish(result) }
     }
 
-    /// Waits for input, and reads the available bytes, up to the size of `memory`.
+    /// Waits for input, and reads the available bytes that fit into `memory`.
     private func read(into memory: UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool) {
         var count = 0
         while count < memory.count, count == 0 || input.isReady {
             do throws(SystemError) {
                 let added = try input.read(into: UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
-                // The file must not be read again after its end, because terminals report the end only once.
+                // The file must not be read again after its end: a terminal reports the end only once.
                 if added == 0 { return (count, true) }
                 count += added
             } catch {
@@ -68,7 +69,7 @@ struct BlockWork<Result: Sendable> {
 }
 
 extension BlockWork {
-    /// Creates a processor of a log, which is a file with a link in each row. The path `-` is standard input.
+    /// Creates a processor of a log with a link in each row. The path `-` is standard input.
     init(log path: String, _ reader: RowReader, work: @escaping @Sendable (InputBlock) -> Result) throws {
         let isStandardInput = path == "-"
         self.init(

@@ -1,13 +1,13 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// A block of complete lines of the input. Only the last line of the input can lack a line break.
+/// A block of complete lines. Only the last line of the input can lack a line break.
 struct InputBlock: Sendable {
     let bytes: [UInt8]
     let range: Range<Int>
-    /// The number of bytes omitted from the end of the first line, because the line is too long.
+    /// The number of bytes that are missing from the end of the first line, because it is too long.
     let dropped: Int
-    /// `true` if the block begins at the beginning of the input.
+    /// `true` at the beginning of the input.
     let isFirst: Bool
 
     var count: Int { range.count }
@@ -24,7 +24,7 @@ struct InputBlock: Sendable {
         }
     }
 
-    /// Returns the lines in at most `number` blocks of about equal size, which share memory.
+    /// Returns at most `number` blocks of about equal size, which share memory.
     func parts(_ number: Int) -> [InputBlock] {
         var parts: [InputBlock] = []
         var start = range.lowerBound
@@ -40,7 +40,7 @@ struct InputBlock: Sendable {
         return parts
     }
 
-    /// Calls `body` with each line, without its line break and without the byte order mark of the input.
+    /// Calls `body` with each line, without line break and byte order mark.
     func forEachLine(skipsEmpty: Bool = true, _ body: (InputLine) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var rest = UnsafeBufferPointer(rebasing: bytes[range])

@@ -3,7 +3,7 @@ enum Environment {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// `true` unless `NO_COLOR` is set to a nonempty value (https://no-color.org) or `TERM` is `dumb`.
+    /// `false` if `TERM` is `dumb` or `NO_COLOR` is not empty (https://no-color.org).
     static var allowsColours: Bool {
         (self["NO_COLOR"] ?? "").isEmpty && !isDumbTerminal
     }

@@ -1,7 +1,5 @@
-/// An open file of the process.
-///
-/// The tool needs the exact results of system calls: byte counts and error codes. The streams of the C library and the
-/// file handles of Foundation hide these.
+/// An open file of the process. Unlike streams of the C library and file handles of Foundation, it returns the exact
+/// byte counts and error codes of system calls.
 struct FileDescriptor: Sendable {
     let number: Int32
 
@@ -9,7 +7,7 @@ struct FileDescriptor: Sendable {
     static let standardOutput = FileDescriptor(number: 1)
     static let standardError = FileDescriptor(number: 2)
 
-    /// Opens a file for reading. The file stays open until the process ends.
+    /// The file stays open until the process ends.
     init(reading path: String) throws(ToolError) {
         let number = open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else {
@@ -22,8 +20,8 @@ struct FileDescriptor: Sendable {
 
     var isTerminal: Bool { isatty(number) == 1 }
 
-    /// Opens `/dev/null` for each standard file (0 to 2) that is closed at launch, so that no other file receives its
-    /// number. The access mode makes reads of file 0 and writes to files 1 and 2 fail, as for a closed file.
+    /// Opens `/dev/null` for each standard file (0 to 2) that is closed at launch, so that no other file gets its
+    /// number. Reads of file 0 and writes to files 1 and 2 still fail, because of the access mode.
     static func keepStandardFiles() {
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
             // `open` returns the lowest free number, which is `number`.
@@ -31,7 +29,7 @@ struct FileDescriptor: Sendable {
         }
     }
 
-    /// The number of unread bytes of a regular file; `nil` for other files.
+    /// `nil` for files that are not regular.
     var remainingBytes: Int? {
         var status = stat()
         guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -39,13 +37,13 @@ struct FileDescriptor: Sendable {
         return position < 0 ? nil : max(0, Int(status.st_size) - Int(position))
     }
 
-    /// `true` if reading would not block: input or the end is available.
+    /// `true` if a read would not block, because input or its end is available.
     var isReady: Bool {
         var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLNVAL) == 0
     }
 
-    /// Reads the available bytes, up to the size of the buffer. Returns their number, or 0 at the end of the file.
+    /// Returns the number of available bytes that were read; 0 at the end of the file.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         while true {
             let count = readBytes(of: number, into: buffer)
@@ -54,7 +52,7 @@ struct FileDescriptor: Sendable {
         }
     }
 
-    /// Writes all bytes, with as many calls as necessary.
+    /// Writes all bytes, in several system calls if necessary.
     func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {
@@ -67,12 +65,12 @@ struct FileDescriptor: Sendable {
         }
     }
 
-    /// Handles a failed system call: waits and returns if the call can be retried, otherwise throws.
+    /// After a failed system call, waits until it can be retried, or throws.
     private func waitOrThrow(for events: Int32) throws(SystemError) {
         switch errno {
         case EINTR: return
         case EAGAIN, EWOULDBLOCK:
-            // Another process that shares the file has made it nonblocking, so this waits for the file to be ready.
+            // Another process that shares the file has made it nonblocking.
             var request = pollfd(fd: number, events: Int16(events), revents: 0)
             _ = poll(&request, 1, -1)
         case let code: throw SystemError(code: code)

@@ -1,11 +1,11 @@
-/// A writer of complete files, which replaces regular files atomically. If it throws, a regular file is unchanged.
+/// Writes whole files. It replaces a regular file atomically, and leaves it unchanged if it throws.
 enum FileWriter {
     static func write(_ text: String, to path: String) throws(ToolError) { try write(Array(text.utf8), to: path) }
 
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
-        // Devices and pipes are written directly, because a rename would replace them.
+        // A rename would replace a device or pipe.
         let isStream = fileStatus(path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
-        // Replaces the target of a symbolic link, not the link, and preserves the permissions of the file.
+        // Replaces the target of a symbolic link instead of the link, and preserves permissions.
         let target = resolved(path)
         let draft = "\(target).\(getpid()).new"
         do throws(SystemError) {
@@ -18,7 +18,7 @@ enum FileWriter {
         }
     }
 
-    /// Writes to the file at `path`, or to standard output for `nil` or `-`. Throws if `path` is one of the `sources`.
+    /// Writes to `path`, or to standard output for `nil` or `-`. Throws if `path` is one of the `sources`.
     static func write(
         _ bytes: [UInt8], to path: String?, besides sources: [String], or out: inout OutputStream
     ) throws {
@@ -27,7 +27,7 @@ enum FileWriter {
         try write(bytes, to: path)
     }
 
-    /// - Throws: ``ToolError`` if the file is one of the `sources`, from which its contents are derived.
+    /// Throws if the file is one of the `sources`, from which its contents are derived.
     static func check(_ path: String, besides sources: [String]) throws(ToolError) {
         guard let identity = identity(of: path), sources.contains(where: { self.identity(of: $0) == identity }) else {
             return
@@ -35,7 +35,7 @@ enum FileWriter {
         throw ToolError("\(path.escaped()) is an input, and is not overwritten")
     }
 
-    /// Returns the target of a symbolic link, which need not exist, or the path itself.
+    /// Returns the target of a symbolic link, even if it does not exist, or the path itself.
     static func resolved(_ path: String, depth: Int = 0) -> String {
         if let target = realpath(path, nil) {
             defer { free(target) }
@@ -43,7 +43,7 @@ enum FileWriter {
         }
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
-        // Stops after 40 symbolic links, as systems do, because the links can form a loop.
+        // Links can form a loop. Systems, too, stop after 40.
         guard count > 0, depth < 40 else { return path }
         let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""

@@ -1,17 +1,17 @@
 import WaymarkManifest
 
 enum Git {
-    /// The number of bytes after which further output of git is discarded; no route file is that large.
+    /// In bytes. Further output of git is discarded, because no route file is that large.
     private static let limit = 9 << 20
 
-    /// The maximum number of symbolic links to follow, because links can form a loop.
+    /// Links can form a loop.
     private static let mostLinks = 40
 
-    /// Returns the contents of a file at a revision, or those of the target if it is a symbolic link.
+    /// Returns the contents of a file at a revision, or of the target if it is a symbolic link.
     ///
-    /// No shell is involved, and `cat-file` returns the stored bytes, so git runs no filter of its configuration.
+    /// Uses no shell, and `cat-file`, which returns the stored bytes without the filters of git's configuration.
     ///
-    /// - Parameter depth: The number of symbolic links that have been followed to this path.
+    /// - Parameter depth: The number of symbolic links that led to this path.
     /// - Throws: ``ToolError`` with git's message.
     static func contents(of path: String, at revision: String, depth: Int = 0) throws(ToolError) -> [UInt8] {
         let shown = "\(revision):\(path)".escaped()
@@ -27,7 +27,7 @@ enum Git {
             throw ToolError(
                 "git has no \(shown): \(words.isEmpty ? "it ended with \(answer.status)" : words.escaped())")
         }
-        // Follows a symbolic link, whose blob contains the path of its target.
+        // The content of a symbolic link is the path of its target.
         guard depth < mostLinks, !answer.output.contains(UInt8(ascii: "\n")),
             try run(["git"] + folder + ["ls-tree", revision, name]).output.starts(with: "120000 ".utf8)
         else { return answer.output }
@@ -35,7 +35,7 @@ enum Git {
         return try contents(of: target, at: revision, depth: depth + 1)
     }
 
-    /// Returns git's options that select the folder of an absolute path, and the path relative to that folder.
+    /// Returns git's options for the folder of an absolute path, and the path relative to the folder.
     private static func parts(of path: String) -> (folder: [String], name: String) {
         guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return ([], "./\(path)") }
         return (["-C", String(path[...slash])], "./\(path[path.index(after: slash)...])")

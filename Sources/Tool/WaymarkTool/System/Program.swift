@@ -1,4 +1,4 @@
-/// Functions that run other programs without a shell. The programs use the tool's standard files or pipes.
+/// Runs other programs without a shell.
 enum Program {
     /// Runs a program from the search path, and returns its ``exitCode(of:)``.
     static func run(_ words: [String]) throws(ToolError) -> Int32 {
@@ -6,7 +6,7 @@ enum Program {
         return exitCode(of: try start(words))
     }
 
-    /// Starts a program with the given pipes as its standard output and error. Closes their write ends in this process.
+    /// Starts a program with pipes as its standard output and error. Closes their write ends in this process.
     static func start(_ words: [String], outputs: [OutputPipe] = []) throws(ToolError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -21,7 +21,7 @@ enum Program {
         let name = words.first ?? ""
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         var process = pid_t()
-        // The system keeps no exit codes while a process ignores SIGCHLD, which it may inherit from its parent.
+        // While a process ignores SIGCHLD, perhaps inherited from its parent, the system keeps no exit codes.
         signal(SIGCHLD, SIG_DFL)
         let fault = posix_spawnp(&process, name, &actions, nil, &arguments, environ)
         posix_spawn_file_actions_destroy(&actions)
@@ -33,7 +33,7 @@ enum Program {
         return process
     }
 
-    /// Waits for the end of a process, and returns its exit code or the number of the signal that ended it.
+    /// Waits for the process, and returns its exit code or the number of the signal that ended it.
     static func exitCode(of process: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -51,7 +51,7 @@ struct OutputPipe {
         (reader, writer) = (ends[0], ends[1])
     }
 
-    /// Reads to the end of the pipe, but discards further blocks after `limit` bytes have been read.
+    /// Reads to the end of the pipe. After `limit` bytes, discards further blocks.
     func read(_ limit: Int) -> [UInt8] {
         let file = FileDescriptor(number: reader)
         var bytes: [UInt8] = []

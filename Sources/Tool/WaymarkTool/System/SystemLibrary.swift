@@ -7,7 +7,7 @@
     @_exported public import Glibc
 #endif
 
-// System calls under other names, for use in types that have their own methods `read` and `write`.
+// Names for system calls in types that have methods `read` and `write` themselves.
 
 func readBytes(of file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(file, buffer.baseAddress, buffer.count)
@@ -15,7 +15,7 @@ func readBytes(of file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> In
 
 func writeBytes(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int { write(file, bytes.baseAddress, bytes.count) }
 
-/// Returns the status of a file, or of the target of a symbolic link; `nil` if it does not exist.
+/// Returns the status of a file, or of the target of a symbolic link; `nil` if there is none.
 func fileStatus(_ path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil

@@ -7,10 +7,9 @@ import WaymarkProofs
 
 enum LoadedTable {
     case file(RouteFile)
-    /// A compiled table, or the patterns of the command line. A route without a name has its index as the name.
+    /// A compiled table, or patterns of the command line. An unnamed route is named by its index.
     case table(RouteTable<String>)
 
-    /// The table, with route names as its values.
     var table: RouteTable<String> {
         switch self {
         case .file(let file): file.table { $0.name.value }
@@ -20,10 +19,10 @@ enum LoadedTable {
 
     var file: RouteFile? { if case .file(let file) = self { file } else { nil } }
 
-    /// The paths of the route file and of the file that it extends; empty without a route file.
+    /// The route file and the file that it extends; empty without a route file.
     var paths: [String] { file?.paths ?? [] }
 
-    /// `true` if patterns of routes without the key `syntax` are in the native notation.
+    /// `true` if patterns without the key `syntax` are in the native notation.
     var usesNativeSyntax: Bool { file.map { $0.notation.name == "braces" } ?? true }
 
     func router() throws -> Router<String> {
@@ -41,7 +40,7 @@ enum LoadedTable {
     }
 
     static func bytes(ofCompiled path: String) throws(RouteFileError) -> [UInt8] {
-        // This limit is larger than any compiled table.
+        // No compiled table is larger.
         try FileContents.read(path, limit: 1 << 28)
     }
 
@@ -51,7 +50,7 @@ enum LoadedTable {
             uniqueKeysWithValues: routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
     }
 
-    /// Returns every error and warning of the table, and those of the environments of a route file.
+    /// Returns all errors and warnings of the table, and of the environments of a route file.
     ///
     /// - Parameters:
     ///   - showsOverlaps: `true` to include routes that match the same links.
@@ -76,8 +75,8 @@ enum LoadedTable {
         }
     }
 
-    /// Returns a link of the selected environment, such as staging, with its link source replaced by the corresponding
-    /// one of the route file itself; `nil` if no source corresponds.
+    /// Returns a link of the selected environment, such as staging, with the corresponding link source of the route
+    /// file itself; `nil` if there is none.
     func linkOutsideEnvironment(_ link: String) -> String? {
         if case .file(let file) = self { file.linkOutsideEnvironment(link) } else { link }
     }
@@ -96,6 +95,6 @@ enum LoadedTable {
 }
 
 extension RouteTable {
-    /// The pairs of routes that match some of the same links; empty if the table has errors.
+    /// Routes that match some of the same links, in pairs; empty if the table has errors.
     var overlaps: [RouteProblem] { (try? proofs().overlaps()) ?? [] }
 }

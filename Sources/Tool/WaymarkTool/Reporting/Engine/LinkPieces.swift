@@ -1,9 +1,9 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A link split into its components, such as scheme, host and segments; a single piece if the policy rejects it.
+/// The components of a link, such as its scheme and segments; one piece if the policy rejects the link.
 struct LinkPieces {
-    /// The kind of a piece, such as a path segment; `mark` is a delimiter.
+    /// The kind of a piece; `mark` is a delimiter such as `://`.
     enum Kind: String { case scheme, host, port, segment, name, value, fragment, mark, link }
 
     private let bytes: Bytes
@@ -33,7 +33,7 @@ struct LinkPieces {
         mark(upTo: bytes.count)
     }
 
-    /// Adds a piece, and before it a piece with the delimiters that precede it in the link.
+    /// Adds a piece, and the delimiters between it and the previous one.
     private mutating func add(_ kind: Kind, _ range: Range<Int>) {
         guard !range.isEmpty, range.lowerBound >= end else { return }
         mark(upTo: range.lowerBound)
@@ -55,7 +55,7 @@ struct LinkPieces {
 
     private var end: Int { pieces.last?.range.upperBound ?? 0 }
 
-    /// Writes the pieces as a JSON array of kinds and strings, such as `[["scheme","https"],["mark","://"]]`.
+    /// Writes a JSON array such as `[["scheme","https"],["mark","://"]]`.
     func writeJSON(to out: inout OutputBuffer) {
         out.array(of: pieces) { out, piece in
             out.array { out in

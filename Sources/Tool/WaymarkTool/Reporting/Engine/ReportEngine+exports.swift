@@ -1,9 +1,9 @@
 #if hasFeature(Embedded)
     import WaymarkCore
 
-    // The WebAssembly interface of the report page. The page writes its input to the address that `reserve` returns,
-    // calls a function, and reads the returned number of bytes from the address that `answer` returns. Everything runs
-    // on the page's single thread.
+    // The WebAssembly interface of the report page. The page writes its input to the address from `reserve` and calls a
+    // function, which returns a number of bytes. It reads these from the address that `answer` returns. Everything runs
+    // on one thread.
 
     nonisolated(unsafe) private var engine: ReportEngine?
     nonisolated(unsafe) private var question = Question()
@@ -38,12 +38,12 @@
     @_cdecl("reserve")
     public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { question.reserve(max(1, Int(count))) }
 
-    /// Returns the address of the last result, whose size the previous call returned.
+    /// Returns the address of the last result.
     @_expose(wasm, "answer")
     @_cdecl("answer")
     public func answerStart() -> UnsafePointer<UInt8>? { answer.withBytes { $0.baseAddress } }
 
-    /// Creates the engine from the table description in the input buffer. Returns 1, or 0 for an invalid description.
+    /// Creates the engine from the encoded table in the input buffer. Returns 1, or 0 for an invalid table.
     @_expose(wasm, "open")
     @_cdecl("open")
     public func open(_ count: Int32) -> Int32 {
@@ -51,22 +51,23 @@
         return engine == nil ? 0 : 1
     }
 
-    /// Runs `waymark match` for the link in the input buffer. Returns the size of the JSON result in bytes.
+    /// Writes the result of `waymark match` for the link in the input buffer, and returns its size in bytes.
     @_expose(wasm, "match")
     @_cdecl("match")
     public func match(_ count: Int32) -> Int32 { answered(count) { $0.match($1, to: &$2) } }
 
-    /// Runs `waymark explain` for the link in the input buffer. Returns the size of the JSON result in bytes.
+    /// Writes the result of `waymark explain` for the link in the input buffer, and returns its size in bytes.
     @_expose(wasm, "explain")
     @_cdecl("explain")
     public func explain(_ count: Int32) -> Int32 { answered(count) { $0.explain($1, to: &$2) } }
 
-    /// Runs `waymark print` for the route and values in the input buffer. Returns the size of the JSON result in bytes.
+    /// Writes the result of `waymark print` for the route and values in the input buffer, and returns its size in
+    /// bytes.
     @_expose(wasm, "print")
     @_cdecl("print")
     public func print(_ count: Int32) -> Int32 { answered(count) { $0.print($1, to: &$2) } }
 
-    /// Splits the link in the input buffer into its components. Returns the size of the JSON result in bytes.
+    /// Splits the link in the input buffer into components, and returns the size of the result in bytes.
     @_expose(wasm, "split")
     @_cdecl("split")
     public func split(_ count: Int32) -> Int32 { answered(count) { $0.split($1, to: &$2) } }

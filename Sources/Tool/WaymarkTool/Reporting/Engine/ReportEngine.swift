@@ -2,13 +2,13 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The engine of the report page, which writes the JSON results of `waymark match`, `explain` and `print`.
+/// The engine of the report page: writes the JSON results of `waymark match`, `explain` and `print`.
 struct ReportEngine {
     private let router: Router<Int>
     private let links: LinkRenderer<Int>
 
-    /// - Parameter description: The bytes of a table description.
-    /// - Returns: `nil` for an invalid description.
+    /// - Parameter description: The encoded route table.
+    /// - Returns: `nil` for invalid bytes.
     init?(description: [UInt8]) {
         guard let (router, ends) = try? Router.described(description) else { return nil }
         self.router = router
@@ -25,10 +25,10 @@ struct ReportEngine {
         router.explanation(for: text).writeJSON(for: text, to: &out)
     }
 
-    /// Writes the JSON result of `waymark print` for a route and values.
+    /// Writes the JSON result of `waymark print`.
     ///
     /// - Parameter arguments: The name of the route, the index of the link source or an empty string, the path for the
-    ///   unnamed catch-all, and arguments such as `id=15`. Before each is its length in bytes as a 32-bit little-endian
+    ///   unnamed catch-all, and values such as `id=15`. Before each is its length in bytes as a 32-bit little-endian
     ///   integer.
     func print(_ arguments: Bytes, to out: inout OutputBuffer) {
         var texts: [String] = []
@@ -55,7 +55,7 @@ struct ReportEngine {
         }
     }
 
-    /// Returns a link source of a route by its index in the list `sources`, as `waymark list` prints it.
+    /// Returns a link source of a route, by its index in the member `sources` of `waymark list`.
     private func source(_ number: Int, of route: String) -> LinkSource? {
         guard let entry = router.entries.first(where: { $0.name == route }) else { return nil }
         let sources = entry.patterns.sources(orElse: entry.sources)

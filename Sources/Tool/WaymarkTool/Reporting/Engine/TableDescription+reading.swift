@@ -5,7 +5,7 @@ import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// Decodes a table description. The routes of `router` are entry indices; `ends` are the deprecations by index.
+    /// Decodes a table. The routes of `router` are indices of entries, as are the keys of `ends`, the deprecations.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {
@@ -71,8 +71,6 @@ extension BlockStream {
     }
 
     fileprivate mutating func bytes() throws(CompiledTableError) -> [UInt8] { Array(try text().span.all) }
-
-    // MARK: Variants
 
     private mutating func variant() throws(CompiledTableError) -> (PatternVariant, VariantTexts) {
         var (variant, texts) = (PatternVariant(segments: []), VariantTexts(variant: try string()))

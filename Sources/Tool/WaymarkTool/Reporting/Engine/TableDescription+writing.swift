@@ -6,7 +6,7 @@ import WaymarkEngine
 import WaymarkProofs
 
 extension RouteEngine {
-    /// Returns the route table, and the deprecations by entry index, encoded as bytes for ``Router/described(_:)``.
+    /// Returns the table, with deprecations by the index of their entry, as bytes for ``Router/described(_:)``.
     func description(ends: [Int: RouteDeprecation]) -> [UInt8] {
         var stream = StreamWriter()
         stream.put(table.policy)
@@ -52,7 +52,7 @@ extension RouteEngine {
         }
     }
 
-    /// Writes a pattern variant. Before each segment, query item and fragment, writes its text in the pattern.
+    /// Writes a pattern variant, in which its text in the pattern precedes each segment, query item and fragment.
     private func put(variantOf rank: Int, to stream: inout StreamWriter) {
         let variant = table.variants[rank].variant
         stream.put(table.text(of: nil, rank: rank))
@@ -71,8 +71,6 @@ extension RouteEngine {
 }
 
 extension StreamWriter {
-    // MARK: Variants
-
     fileprivate mutating func put(_ segment: SegmentPattern, _ types: ParameterTypes) {
         switch segment {
         case .literal(let text):

@@ -1,18 +1,16 @@
 import WaymarkCore
 
-// The description of a route table for the engine in the report page: a compiled table for matching, with the data for
-// explaining and printing links. The tool has already parsed and ranked the patterns and built the trie, so the page
-// contains no code for this.
+// The encoded route table for the engine in the report page: a compiled table for matching, and data for explaining and
+// printing links. The page needs no code that parses and ranks patterns or builds a trie.
 
-/// The texts of a pattern variant, and of its segments, query items and fragment, as written in the pattern.
+/// A pattern variant and its parts, as they are written in the pattern.
 struct VariantTexts: Sendable {
     let variant: String
     var segments: [String] = []
     var items: [String] = []
     var fragment = ""
 
-    /// Returns the text of the variant, of one of its segments or query items, or of its fragment; `nil` for the whole
-    /// pattern, whose text this type does not store.
+    /// Returns the text of the variant or one of its parts; `nil` for the whole pattern, which is not stored.
     func text(of excerpt: VariantExcerpt) -> String? {
         switch excerpt {
         case .pattern: nil
@@ -24,7 +22,7 @@ struct VariantTexts: Sendable {
     }
 }
 
-/// The numeric codes in a table description.
+/// Numbers in an encoded table.
 enum DescriptionCode {
     enum Segment: Int { case literal, partial, parameter, wildcard, catchAll }
     /// A piece of a segment, the value of a query item, or the fragment.
@@ -33,11 +31,10 @@ enum DescriptionCode {
     enum Presence: Int { case required, optional, lenient, defaulted, defaultedList }
 }
 
-/// The routes of a table description, collected while the description is decoded.
 struct DescribedRoutes {
-    /// The pattern variants by rank, each with the strings of its parts as they are written in the pattern.
+    /// The pattern variants by rank, each with the text of its parts.
     var variants: [(variant: TableVariant, texts: VariantTexts)?]
-    /// The ranks of each route's pattern variants, in the order of the patterns.
+    /// For each route, the ranks of its pattern variants in the order of the patterns.
     var ranks: [[Int]] = []
     var outlines: [EntryOutline] = []
     var ends: [Int: RouteDeprecation] = [:]

@@ -1,6 +1,6 @@
 import WaymarkEngine
 
-/// HTML whose interpolated strings are escaped, so that route files cannot inject elements, attributes or code.
+/// HTML in which interpolated strings are escaped, so that route files cannot inject elements, attributes or code.
 struct HTML: ExpressibleByStringInterpolation {
     let text: String
 
@@ -15,12 +15,11 @@ struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ literal: String) { text += literal }
 
-        /// Appends text escaped for HTML, in which control characters and direction marks are visible escapes.
+        /// Appends text escaped for HTML. Control characters and direction marks become visible escapes.
         mutating func appendInterpolation(_ text: String) { self.text += text.escaped().escapedForHTML }
 
         mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
-        /// Appends text escaped for a quoted attribute value.
         mutating func appendInterpolation(attribute value: String) { text += value.escapedForHTML }
 
         /// Appends HTML, a script or a style without escaping.
@@ -36,7 +35,7 @@ struct HTML: ExpressibleByStringInterpolation {
         return "<table>\(caption)<thead><tr>\(heads)</tr></thead><tbody>\(rows)</tbody></table>"
     }
 
-    /// Returns an `<a>` element for a link. A click matches the link in the report page instead of opening it.
+    /// Returns an `<a>` element. A click matches the link in the report page instead of opening it.
     static func link(_ link: String) -> HTML { ##"<a href="#link=\##(attribute: link.percentEncoded)">\##(link)</a>"## }
 
     static func routeLink(_ name: String) -> HTML {
@@ -45,7 +44,7 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension String {
-    /// The string escaped for an element or a quoted attribute: https://html.spec.whatwg.org/#escapingString
+    /// Escaped for an element or a quoted attribute: https://html.spec.whatwg.org/#escapingString
     var escapedForHTML: String {
         guard utf8.contains(where: { "&<>\"'\r\0".utf8.contains($0) }) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
@@ -63,6 +62,6 @@ extension String {
         }
     }
 
-    /// The string percent-encoded for a fragment (RFC 3986, 3.5).
+    /// Percent-encoded for a fragment (RFC 3986, 3.5).
     var percentEncoded: String { PercentEncoding.encode(self, keeping: .fragment) }
 }

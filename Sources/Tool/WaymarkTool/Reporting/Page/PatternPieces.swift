@@ -1,6 +1,5 @@
-/// A route pattern split into pieces for syntax colouring. The concatenation of all pieces is the pattern.
+/// A route pattern in pieces for syntax colouring, whose concatenation is the pattern.
 struct PatternPieces {
-    /// The kind of a piece, such as a literal or a parameter, which determines its colour.
     enum Kind: String {
         case literal, source, parameter, type, wildcard, group, query, mark
     }
@@ -18,7 +17,7 @@ struct PatternPieces {
         while let character = rest.first { take(character, &rest) }
     }
 
-    /// Returns the end of the link source in the pattern, such as `https://example.com` or `myapp:`; `nil` without one.
+    /// Returns the end of the link source in the pattern, such as `https://example.com` or `myapp:`, if any.
     private static func sourceEnd(of text: String) -> String.Index? {
         guard let colon = text.firstIndex(of: ":"),
             text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
@@ -49,7 +48,7 @@ struct PatternPieces {
         rest = rest.dropFirst(count)
     }
 
-    /// Returns the leading `{…}`, or all text without a `}`. Compares scalars: a combining mark can follow `}`.
+    /// Returns the leading `{…}`, or all text without a `}`. Compares scalars, because a combining mark can follow `}`.
     private static func parameter(_ text: Substring) -> Substring {
         let scalars = text.unicodeScalars
         var isEscaped = false

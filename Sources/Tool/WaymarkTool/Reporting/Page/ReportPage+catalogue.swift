@@ -43,12 +43,10 @@ extension ReportPage {
             """
     }
 
-    // MARK: A route
-
     private func route(_ route: Report.Route) -> HTML {
         let row = route.row
         let summary: HTML? = row.summary.map { #"<p class="summary">\#($0)</p>"# }
-        // The patterns as written, if they are in a notation other than the native one.
+        // The patterns as written, if not in the native notation.
         let written = row.patterns.filter { $0.text != $0.description && !$0.text.isEmpty }
         let sources: [HTML] = row.allSources.enumerated().map { "\($0 > 0 ? ", " : "")<code>\($1.description)</code>" }
         return """
@@ -123,8 +121,6 @@ extension ReportPage {
             """
     }
 
-    // MARK: Links
-
     private func list<Item>(_ title: String, _ items: [Item], _ html: (Item) -> HTML) -> HTML {
         let items: [HTML] = items.map { "<li>\(html($0))</li>" }
         return items.isEmpty ? "" : #"<h4>\#(title)</h4><ul class="links">\#(items)</ul>"#
@@ -155,6 +151,6 @@ extension ReportPage {
 }
 
 extension String {
-    /// The name of a parameter's type, or of its element type for a list: `Tag` for `[Tag]*`.
+    /// The name of a parameter's type or list element type: `Tag` for `[Tag]*`.
     fileprivate var typeName: Substring { drop { $0 == "[" }.prefix { $0 != "]" } }
 }

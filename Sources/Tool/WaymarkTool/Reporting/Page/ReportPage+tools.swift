@@ -1,5 +1,5 @@
 extension ReportPage {
-    /// The page section in which users try a link; it is hidden if scripts are disabled.
+    /// The section in which users try a link, hidden without scripts.
     var tryPart: HTML {
         """
         <section id="try" class="scripted" hidden aria-labelledby="try-title"><h2 id="try-title">Try a link</h2>\

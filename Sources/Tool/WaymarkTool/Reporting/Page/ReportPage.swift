@@ -1,13 +1,13 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A report as one HTML file that includes the matching engine. If scripts are enabled, users can try and create links.
+/// The report as one HTML file with the matching engine. With scripts, users can try and create links.
 struct ReportPage {
     let report: Report
-    /// `true` if a server delivers the page, and notifies it of changed routes.
+    /// `true` if a server delivers the page and reports changed routes to it.
     var isServed = false
 
-    /// The Content-Security-Policy of the page: only its scripts, engine and styles, and images in `data:` URLs.
+    /// The Content-Security-Policy: only the page's scripts, engine and styles, and images in `data:` URLs.
     private var policy: String {
         let scripts = ContentHash.script + (isServed ? " \(ContentHash.reloading)" : "")
         return "default-src 'none'; script-src 'wasm-unsafe-eval' \(scripts); "
@@ -71,7 +71,7 @@ struct ReportPage {
             + (report.file.map { " · \($0)" } ?? "")
     }
 
-    /// The element with the JSON data of the scripts. The JSON contains no `<`, so it cannot close the element.
+    /// JSON for the scripts. It contains no `<`, so it cannot close the element.
     private var data: HTML {
         var out = OutputBuffer()
         report.writeData(to: &out)
@@ -82,8 +82,6 @@ struct ReportPage {
 
             """
     }
-
-    // MARK: Tree and types
 
     private var treePart: HTML {
         """
@@ -98,7 +96,7 @@ struct ReportPage {
             let suffix: HTML? = end.suffix.isEmpty ? nil : "<small> (\(end.suffix))</small>"
             return "\(.routeLink(end.name))\(suffix)"
         }
-        // Patterns can have any number of segments; from depth 32 on, the tree shows no children.
+        // Patterns can have any number of segments; the tree shows at most 32.
         guard !tree.children.isEmpty, depth < 32 else { return "<li>\(.pattern(tree.segment))\(routes)</li>" }
         // A summary element must not contain links, so the routes of this node are the first list item.
         let own: HTML? = tree.routes.isEmpty ? nil : "<li>\(routes)</li>"

@@ -1,23 +1,21 @@
-/// A minimal HTTP server (RFC 9112) for one page on the loopback interface, which notifies browsers of changes.
-///
-/// The tool uses no library for this: a large dependency is not worth one page for local browsers.
+/// A minimal HTTP server (RFC 9112) for one page on the loopback interface, which notifies browsers of changes. One
+/// page for local browsers is not worth a dependency.
 struct ReportServer {
     private let listener: Int32
-    /// The last known state of each watched file: its inode, size and modification time.
+    /// The inode, size and modification time of each watched file.
     private var known: [String: [Int]] = [:]
-    /// Connections with incomplete requests, such as those that browsers open in advance, with the received bytes.
+    /// Connections with incomplete requests, such as those that browsers open in advance.
     private var asking: [(connection: Int32, request: [UInt8])] = []
-    /// Connections whose clients read slowly, with the unsent part of the response.
+    /// Connections with unsent parts of responses, because the clients read slowly.
     private var unsent: [(connection: Int32, rest: ArraySlice<UInt8>)] = []
     /// Connections of pages that wait for a notification of changed routes.
     private var waiting: [Int32] = []
-    /// `true` if no browser has loaded the current page.
     private var isUnread = true
 
     let port: UInt16
 
     private static let longestRequest = 16_384
-    /// The maximum number of connections in each of the arrays `asking`, `unsent` and `waiting`.
+    /// In each of the arrays `asking`, `unsent` and `waiting`.
     private static let mostConnections = 64
     /// The server-sent event that makes browsers reload the page.
     private static let change = "data: changed\n\n"
@@ -55,7 +53,7 @@ struct ReportServer {
         for file in files { known[file] = Self.state(of: file) }
     }
 
-    /// Serves the page until the process ends. `page` creates the current page, and returns further files to watch.
+    /// Serves until the process ends. `page` creates the current page, and returns further files to watch.
     @MainActor
     mutating func run(_ page: @MainActor () async -> (html: String, files: [String])) async throws -> Never {
         while true {
@@ -86,15 +84,13 @@ struct ReportServer {
         if connection >= 0 { hold(connection, []) }
     }
 
-    // MARK: Handling one connection
-
-    /// Keeps a connection until the rest of its request arrives. Closes the oldest connection if there are too many.
+    /// Keeps a connection until the rest of its request arrives, and closes the oldest one if there are too many.
     private mutating func hold(_ connection: Int32, _ request: [UInt8]) {
         if asking.count == Self.mostConnections { close(asking.removeFirst().connection) }
         asking.append((connection, request))
     }
 
-    /// Reads the available bytes of a request, and answers it if it is complete or invalid.
+    /// Reads available bytes of a request, and answers it if it is complete or invalid.
     private mutating func read(_ connection: Int32, behind earlier: [UInt8], _ html: String) {
         var block = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &block, block.count, Int32(MSG_DONTWAIT))
@@ -118,7 +114,7 @@ struct ReportServer {
         case "/changes" where isHead: write("200 OK", "text/event-stream", "")
         case "/changes":
             let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
-            // No browser has loaded the current page yet, so the page that sent this request is outdated.
+            // The browser shows an outdated page, because none has loaded the current one.
             if isUnread { return finish(connection, writing: (head + Self.change).utf8) }
             _ = Self.write(head.utf8, to: connection)
             // A closed page is detected only on the next write, so the number of waiting connections is limited.
@@ -129,7 +125,7 @@ struct ReportServer {
         }
     }
 
-    /// Sends as much as the client accepts without delay, and closes the connection after the last byte.
+    /// Sends what the client accepts without delay, and closes the connection after the last byte.
     private mutating func finish(_ connection: Int32, writing bytes: some Sequence<UInt8>) {
         let rest = Self.write(bytes, to: connection)
         if rest.isEmpty {
@@ -140,7 +136,7 @@ struct ReportServer {
         }
     }
 
-    /// Sends bytes. Returns those that the client does not accept without delay; none if the connection is broken.
+    /// Returns the bytes that the client does not accept without delay; none if the connection is broken.
     private static func write(_ bytes: some Sequence<UInt8>, to connection: Int32) -> ArraySlice<UInt8> {
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
@@ -152,8 +148,8 @@ struct ReportServer {
         return rest
     }
 
-    /// Returns the path of a request. Returns `nil` for methods other than `GET` and `HEAD`, and for other host names,
-    /// which protects against DNS rebinding by foreign pages.
+    /// Returns the path of a request; `nil` for methods other than `GET` and `HEAD`, and for other host names, as a
+    /// protection against DNS rebinding.
     private func target(of request: String) -> String? {
         let lines = request.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
@@ -171,7 +167,7 @@ struct ReportServer {
             + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
     }
 
-    /// Returns the inode, size and modification time of a file; empty if it does not exist.
+    /// Returns the inode, size and modification time; empty for a missing file.
     private static func state(of path: String) -> [Int] {
         guard let status = fileStatus(path) else { return [] }
         #if canImport(Darwin)
