@@ -27,20 +27,19 @@
     /// struct Profile { let id: Int; var tab: String? }
     /// ```
     ///
-    /// The table is compiled with the program and stored as a constant, which makes launching fast. Support for
-    /// printing and explaining links is created on demand. Some tables are built at run time instead, with the same
-    /// results: those with `@available` cases, with more than one `#if`, with a policy other than `.strict`, with
-    /// link sources or conditions that are not literals, with `@Route(under:)`, or of types with generic parameters.
+    /// The compiled table is a constant of the program, which makes launching fast. Support for printing and explaining
+    /// links is created on demand. The following tables are built at run time, with the same results: those with
+    /// `@available` cases, more than one `#if`, `@Route(under:)`, a policy other than `.strict`, or link sources or
+    /// conditions that are not literals, and those of generic types.
     ///
-    /// A generic type creates its router on each access; store the router if you use it often. Declare a type that is
-    /// inside a generic type in that type's body. In an extension, the macro does not see the generic parameters, and
-    /// the compiler reports an error.
+    /// A generic type creates its router on each access; store the router if you use it often. Declare a type inside a
+    /// generic type in its body. In an extension, the macro cannot see generic parameters, so the compiler reports an
+    /// error.
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
     ///   - sources: The schemes and hosts from which links are accepted; by default all, except `http`. An expression,
-    ///     such as `AppEnvironment.sources`, is evaluated when the router is created. A member of the type itself is a
-    ///     circular reference for the compiler.
+    ///     such as `AppEnvironment.sources`, is evaluated when the router is created, and cannot use the type itself.
     ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. The routes do not contain
     ///     its parameter values: the match contains them, and `url(adding:on:)` prints them. A pattern that contains
     ///     one of its parameters, such as `/{language: |de}/warenkorb`, does not get the prefix.
@@ -86,7 +85,7 @@
     /// @Route("/account", requires: [.signedIn, "paying"]) case account
     /// ```
     ///
-    /// No link opens a case without `@Route`, and it cannot be printed. `@Route(.none)` silences the warning about it.
+    /// A case without `@Route` has no links and cannot be printed. `@Route(.none)` silences the warning about it.
     ///
     /// - Parameters:
     ///   - patterns: The patterns, at least one.

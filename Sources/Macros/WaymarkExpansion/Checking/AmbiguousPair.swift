@@ -25,8 +25,7 @@
             (self.first, self.second, self.types, node) = (first.name, second.name, types, second.node)
         }
 
-        /// Returns the names of types that may be equal, one pair for each position; `nil` if two types certainly
-        /// differ.
+        /// Returns pairs of types that may be equal, one for each position; `nil` if two types certainly differ.
         private static func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {

@@ -51,8 +51,7 @@
             flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
-        /// The members that are compiled together: those of all first clauses of `#if`, then those of each further
-        /// clause.
+        /// Sets of members that are compiled together: one for all first clauses of `#if`, then one for each other.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {

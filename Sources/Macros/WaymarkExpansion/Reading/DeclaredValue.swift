@@ -199,8 +199,7 @@
             wrapped = outer?.trimmedDescription
         }
 
-        /// `true` for a Swift type that patterns have, too. `ULID` is only in patterns, so a Swift `ULID` is the app's
-        /// own.
+        /// `true` for a Swift type that patterns have, too, unlike `ULID`: a Swift `ULID` is the app's own type.
         var isBuiltIn: Bool { Self.builtIn.contains(element) }
 
         static let builtIn: Set<String> = [
@@ -213,8 +212,7 @@
             element.contains("<") ? element : element.split(separator: ".").last.map(String.init) ?? element
         }
 
-        /// Returns the type that a table expects of the parameter. Any custom type stands for an unknown set of
-        /// strings.
+        /// Returns the type that a table expects. The strings of a custom type are unknown to the macro.
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
                 name: name, type: ParameterType(.named(ownName), isList: isList),

@@ -114,7 +114,6 @@
             (self.node, self.range) = (Syntax(node), range ?? node.trimmedRange)
         }
 
-        /// Creates an empty range, at which a fix inserts code.
         init(_ node: some SyntaxProtocol, at position: AbsolutePosition) { self.init(node, position..<position) }
     }
 #endif

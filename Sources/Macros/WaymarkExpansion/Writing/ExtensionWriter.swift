@@ -94,7 +94,6 @@
             return [""] + lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
         }
 
-        /// Returns code for each compiled table, with their `#if` lines.
         private func code(of tables: [ConditionalTable], _ lines: (CompiledWriter) -> [String]) -> [String] {
             let code = tables.flatMap { directive, table in
                 [directive].compactMap(\.self)
@@ -133,8 +132,8 @@
             }
         }
 
-        /// Returns a local function with the statements, and a call of it. Optimising one long function takes quadratic
-        /// time: 97 s for 400 routes.
+        /// Returns a local function and a call of it. Optimising one long function would take quadratic time: 97 s for
+        /// 400 routes.
         private func local(_ lines: [String], of route: DeclaredRoute) -> [String] {
             let name = "addRoute\(route.number)"
             return ["func \(name)(_ table: inout WaymarkCore.RouteTable<Self>) {"] + lines.indented

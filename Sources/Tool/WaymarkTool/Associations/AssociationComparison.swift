@@ -5,7 +5,6 @@
     /// The differences between an association file, such as `assetlinks.json`, and the file that the routes need.
     struct AssociationComparison {
         let file: String
-        /// One sentence for each difference.
         private var lines: [String] = []
         var doubts = Doubts()
 
@@ -30,8 +29,7 @@
             for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
         }
 
-        /// Adds a difference for each missing domain or scheme, or a doubt if a placeholder such as `$(DOMAIN)` can
-        /// become it.
+        /// Adds a difference for each missing domain or scheme, or a doubt if a placeholder may have this value.
         mutating func addMissing(
             _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
         ) {
@@ -67,7 +65,6 @@
             unknownValues += answer.unknownValues
         }
 
-        /// One sentence for each reason.
         var sentences: [String] {
             let values = unknownValues.uniqued
             let unread = values.filter(\.isUnread)
@@ -79,7 +76,6 @@
                 + Self.sentence("links depend on values known only after the build", unknown, help)
         }
 
-        /// In one sentence.
         private static let shownCount = 5
 
         private static func sentence(_ reason: String, _ values: [String], _ help: String = "") -> [String] {

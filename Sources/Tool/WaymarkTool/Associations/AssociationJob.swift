@@ -63,8 +63,7 @@
             }
         }
 
-        /// Returns the new bytes of the file at `path`. If the existing file cannot be edited, adds the reason to
-        /// `comparison` and returns `nil`.
+        /// Returns the new bytes of the file; if it cannot be edited, returns `nil` and notes it in `comparison`.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
             let old = try Self.document(at: path)
             do throws(EditError) {
@@ -84,8 +83,7 @@
             }
         }
 
-        /// Compares the file at `path` with the file that this job would write: the links that both open and, for an
-        /// `assetlinks.json`, its statements.
+        /// Compares the links that the existing and the new file open, and the statements of an `assetlinks.json`.
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
@@ -151,8 +149,7 @@
     }
 
     extension AssetLinks {
-        /// The statements as strings, one for each fingerprint of each relation to an app or site. Their order does not
-        /// matter.
+        /// A string for each fingerprint of each relation to an app or site. The order of statements is insignificant.
         fileprivate var words: Set<String> {
             var fingerprints: [String: Set<String>] = [:]
             for statement in statements {

@@ -41,7 +41,7 @@
             try reject(if: aasa != nil && hasAndroidFile, "--aasa cannot be combined with --manifest and --assetlinks")
         }
 
-        /// Returns a decider of whether links open the app, according to the given files; `nil` without a file.
+        /// Returns an object that decides by the given files if links open the app; `nil` without a file.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
             if readsLinks, [aasa, manifest, assetlinks].contains("-") {
                 throw ToolError("standard input contains the file, so links must be given as arguments")
@@ -99,8 +99,7 @@
         }
     }
 
-    /// The options that name an app's property lists. The tool checks these, but they do not decide which links open
-    /// the app.
+    /// The options for an app's property lists, which the tool checks. They do not decide which links open the app.
     struct PropertyListOptions: ParsableArguments {
         @Option(file: "Check the associated domains of entitlements; - reads standard input.")
         var entitlements: String?

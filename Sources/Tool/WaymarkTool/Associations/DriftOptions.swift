@@ -63,14 +63,13 @@
             }
         }
 
-        /// Returns `true` if `--ignore-scheme` covers the finding: its link opens the app, but no route.
+        /// Returns `true` for a link that opens the app but no route, if `--ignore-scheme` matches its scheme.
         func ignores(_ finding: LinkDrift.Finding) -> Bool {
             finding.kind == .claimed
                 && IgnoredSchemes(ignoreScheme).contains(String(finding.link.prefix { $0 != ":" }))
         }
 
-        /// Reads the files, and returns one element for each app. Elements for Apple apps also have the first Android
-        /// app.
+        /// Reads the files, and returns an element for each app. Those of Apple apps include the first Android app.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
@@ -101,7 +100,7 @@
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
-            // The first element of `files`, for the first Android app, is already included.
+            // The first Android app, in `files[0]`, is part of each element for an Apple app.
             return asked.map { app in
                 var one = files[0]
                 (one.aasa, one.app) = (site, app)
@@ -111,8 +110,7 @@
 
         /// Returns the missing and superfluous hosts and schemes of each manifest and property list.
         ///
-        /// - Parameter hosts: Hosts that are not reported as missing in the manifest, because their links are compared
-        ///   one by one.
+        /// - Parameter hosts: Hosts that are not reported as missing, because their links are compared one by one.
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
@@ -138,7 +136,6 @@
             return answers
         }
 
-        /// Returns the path of the file that causes the finding.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
             switch finding.origin {

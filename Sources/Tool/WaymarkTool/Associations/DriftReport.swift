@@ -15,8 +15,7 @@
             let finding: LinkDrift.Finding
         }
 
-        /// - Parameter host: The host that serves the files; `nil` for the hosts of the routes or, if there are none,
-        ///   of the manifest.
+        /// - Parameter host: The host of the files; `nil` for the hosts of the routes or, without any, of the manifest.
         init(
             _ options: DriftOptions, _ table: AssociatedTable, host: String?, failOn: FailureKinds<LinkDrift.Kind>
         ) throws {

@@ -10,8 +10,7 @@
         private let lists: PropertyListText
         private let filters: IntentFilterText
         private let part: String
-        /// Inserts the part into the bytes of a file. Throws if content would be lost, or if systems would not read the
-        /// part.
+        /// Inserts the part into a file. Throws if content would be lost, or if systems would not read the part.
         private let insert: (_ file: [UInt8], _ name: String) throws -> [UInt8]
         /// The values of build placeholders in the compared file, such as `${host}`.
         private let values: BuildValues
@@ -134,8 +133,7 @@
                 for difference in answer.findings { comparison.add(difference, app) }
                 comparison.doubts.unknownValues += answer.unknownValues
             }
-            // A scheme that only the manifest has is no difference, so a placeholder counts only if it may be a missing
-            // scheme.
+            // Extra schemes are no difference, so a placeholder counts only if it may be a missing scheme.
             let schemes = OriginDrift(table, ignoring: .all).answer(there)
             comparison.doubts.note(schemes)
             let lost = schemes.findings.filter { $0.kind == .unclaimed }
@@ -161,7 +159,7 @@
     }
 
     extension EditedPropertyList.KnownValue {
-        /// The position at which users insert the comments of ``MarkedPart``, at the beginning of an instruction.
+        /// The position for the comments of ``MarkedPart``, as the start of an instruction to users.
         fileprivate var place: String {
             switch self {
             case .list: "inside the <array> of the key write"

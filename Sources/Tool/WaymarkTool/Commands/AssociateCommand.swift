@@ -95,8 +95,7 @@
 
         func comparison(with path: String) throws -> AssociationComparison
 
-        /// Returns notes about links that the new file and the routes treat differently, and about content that would
-        /// be lost.
+        /// Returns notes about links that the new file and the routes treat differently, and about lost content.
         func notes(_ style: Style, besides path: String?) throws -> String
     }
 #endif

@@ -16,7 +16,6 @@
     }
 
     extension Option where Value == String? {
-        /// Creates an option whose value is the path of a file.
         init(file help: String, valueName: String = "file") {
             self.init(help: ArgumentHelp(help, valueName: valueName), completion: .file())
         }
@@ -36,7 +35,6 @@
     }
 
     extension Option where Value == Notation? {
-        /// Creates an option whose value is the name of a pattern notation, such as `braces`.
         init(notation help: String) {
             self.init(
                 help: ArgumentHelp(help, valueName: "name"), completion: .list(Notation.names),

@@ -97,8 +97,7 @@
             }
         }
 
-        /// Parses a link source, such as `https://example.com`. The error for an invalid source suggests another one,
-        /// as an argument that `argument` returns for it.
+        /// Parses a link source, such as `myapp://`. The error suggests another one, which `argument` converts.
         static func source(
             _ text: String, accepted policy: LinkPolicy = .strict, argument: (String) -> String? = { $0 }
         ) throws -> LinkSource {
@@ -138,8 +137,7 @@
         func validate() throws { try validateRouteFile() }
     }
 
-    /// The options of ``RouteFileOptions``. Other option groups declare them again, because nested groups are slow (see
-    /// ``BuildValueOptions``).
+    /// The options of ``RouteFileOptions``, for groups that do not nest it; see ``BuildValueOptions``.
     protocol RouteFileSelection {
         var file: String? { get }
         var environment: String? { get }
@@ -157,8 +155,7 @@
 
         /// Reads the given route file, or else `waymark.yaml` in the current folder.
         ///
-        /// - Parameter proves: `true` to include warnings, which can need slow proofs, in the error for an invalid
-        ///   file.
+        /// - Parameter proves: `true` to include warnings, some of which need slow proofs, in the error.
         func read(hint: String = "give one with --routes", proves: Bool = false) throws -> RouteFile {
             let routes: RouteFile
             do throws(RouteFileError) {

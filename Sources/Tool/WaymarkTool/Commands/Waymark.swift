@@ -80,8 +80,7 @@
             }
         }
 
-        /// For an unknown option such as `--hlep`, suggests `--help` if it is the most similar option. ArgumentParser
-        /// never suggests `--help`.
+        /// Suggests `--help` for an unknown option such as `--hlep`, which ArgumentParser never does.
         private static func suggestingHelp(_ message: String) -> String {
             let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
             guard message.hasPrefix("error: Unknown option '"), parts.count > 2 else { return message }
@@ -105,8 +104,7 @@
             }
         }
 
-        /// Throws for an unknown command, and suggests a similar one. ArgumentParser suggests only options, and its
-        /// `help` accepts any name.
+        /// Throws for an unknown command, and suggests one. ArgumentParser would not, and its `help` accepts any name.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
             guard word == "help" else { return try checkVerb(word) }
@@ -148,8 +146,7 @@
         /// The requested format if it annotates source files (`github` or `sarif`); otherwise `nil`.
         var findingsOutput: FindingsOutput? { get }
 
-        /// Writes a failure as JSON, TAP or JUnit. Other formats have ``findingsOutput``, or need only the message on
-        /// standard error.
+        /// Writes a failure as JSON, TAP or JUnit. Other formats need only ``findingsOutput`` or standard error.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 

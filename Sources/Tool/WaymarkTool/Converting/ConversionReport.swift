@@ -11,7 +11,7 @@ struct ConversionReport: Sendable, JSONObject {
         var pattern: String
         var result: Result<PatternConversion, PatternError>
 
-        /// The warning that the other notation may choose another variant of the pattern.
+        /// A warning if the new notation may prefer a different variant of the pattern.
         private let variants: ConversionWarning?
 
         /// The route file with the pattern; `nil` for patterns of the command line.
@@ -63,8 +63,8 @@ struct ConversionReport: Sendable, JSONObject {
     /// The policy in the route file, which overrides options of `table` and remains after the conversion.
     var ownPolicy: LinkPolicy?
 
-    /// Warnings about the whole table, such as another precedence, unless the route file declares the setting. Hosts
-    /// cause none if every pattern names a link source.
+    /// Warnings about the table, such as a changed precedence, unless the route file declares the setting. If every
+    /// pattern names a link source, hosts cause none.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { $0.conversion?.original }
@@ -74,7 +74,7 @@ struct ConversionReport: Sendable, JSONObject {
 
     var status: ExitStatus { rows.map(\.status).max() ?? .yes }
 
-    /// One pattern per line; in a route file, after the name of its route.
+    /// The converted patterns, one per line, each after the name of its route, if any.
     var text: String {
         rows.compactMap { row in
             row.conversion.map { (row.route.map { "\($0.escaped()): " } ?? "") + $0.text.escaped() + "\n" }
@@ -123,7 +123,6 @@ extension ConversionReport.Row: JSONObject {
         out.member("problems", problems)
     }
 
-    /// The warnings about the pattern, at its position in the file.
     fileprivate var findings: [Finding] {
         let written = file?.routes.first { $0.name.value == route }?.patterns.first { $0.value == pattern }
         let place = written?.place ?? line?.pattern.place

@@ -14,8 +14,7 @@ struct ConversionWarning: Sendable, Hashable {
 }
 
 extension ConversionWarning: JSONObject {
-    /// - Parameter own: The policy in the route file. It remains, so options that differ from the policy of `from`
-    ///   cause no warnings.
+    /// - Parameter own: The policy in the route file. Its options do not change, and so cause no warnings.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
         [precedence(of: "route", from, to), sources(from, to)].compactMap(\.self)
             + policy(from, to, keeping: own ?? from.policy)

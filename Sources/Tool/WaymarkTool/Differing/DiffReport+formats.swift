@@ -60,8 +60,7 @@ extension DiffReport: JSONObject {
         out.member("undecided", undecided)
     }
 
-    /// The member `printed` is omitted if the printed links are equal; `fallback`, `deprecated` and `replacedBy` are
-    /// omitted if they do not apply.
+    /// Omits `printed` if it is equal in both, and `fallback`, `deprecated` and `replacedBy` if they do not apply.
     private func write(_ row: Row, to out: inout OutputBuffer) {
         let difference = row.difference
         out.object { out in
@@ -87,8 +86,7 @@ extension DiffReport: JSONObject {
         }
     }
 
-    /// Returns each difference at the route in the new file that matches the link, or else at a route that the
-    /// difference names, or else at the start of the file.
+    /// Returns each difference at the matching or named route of the new file, or else at the start of the file.
     func findings(in file: RouteFile) -> FindingList {
         let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
         let found = groups.map { group in

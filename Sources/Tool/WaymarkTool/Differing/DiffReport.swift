@@ -29,7 +29,7 @@ struct DiffReport {
     let newAnswers: LinkRenderer<String>
 
     init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds<LinkDifference.Kind>, month: RouteMonth) throws {
-        // A router reports the problems of its table at their positions in the file.
+        // Making the routers first reports problems of the tables at their positions in the files.
         let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
         let differences = try TableDifferences(
             from: old.table { $0.name.value }, to: new.table { $0.name.value }, renames: new.renames)

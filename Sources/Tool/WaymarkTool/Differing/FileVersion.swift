@@ -2,7 +2,7 @@ import WaymarkManifest
 
 /// A route file, or a revision of it in git, such as `git:HEAD`.
 struct FileVersion {
-    /// `nil` for the path of the file to compare with.
+    /// The path of the route file; `nil` if it is that of the other file in the comparison.
     let path: String?
     private let revision: String?
     private let text: String

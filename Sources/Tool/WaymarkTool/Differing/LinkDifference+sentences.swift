@@ -28,8 +28,7 @@ extension LinkDifference {
         return hasSameCaptures && before.kinds(besides: after).isEmpty
     }
 
-    /// Returns a note that the route was renamed, or a hint that this is likely but not declared as `renamedFrom`;
-    /// otherwise `nil`.
+    /// Returns a note that the route was renamed, or a hint that it probably was; otherwise `nil`.
     func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
         if kind == .moved { return renameHint(old, new) }
         guard kind == .changed, let name = self.new.match?.name else { return nil }
@@ -68,8 +67,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// - Parameter kinds: By capture name, the types to write after values, because old and new values differ only in
-    ///   type.
+    /// - Parameter kinds: Types to write after values, by capture name, if old and new values differ only in type.
     fileprivate func captureWords(_ kinds: [String: String]) -> String {
         let named = captures.map { capture in
             "\(capture.name.escaped()) = \(capture.value.shown)" + (kinds[capture.name].map { " (\($0))" } ?? "")

@@ -23,7 +23,7 @@ struct ExampleCoverage {
     }
 
     private mutating func see(_ link: String, of route: String, _ router: Router<String>) {
-        // Such an example fails, and so covers nothing.
+        // An example that does not open its route fails, and covers nothing.
         guard case .matched(let match) = router.result(for: link), match.name == route else { return }
         let rank = Int(match.match.rank)
         seenRanks.insert(rank)
@@ -98,8 +98,8 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Returns a gap for each uncovered value: a choice such as `lang = de`, or the absence of a parameter with a
-    /// default. Ignores variants without an example; they are gaps themselves.
+    /// Returns a gap for each choice, such as `lang = de`, and each omission of a parameter with a default, that no
+    /// example has. Ignores variants without an example, which are gaps themselves.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seenRanks.contains))
         let missing = parts.filter { part in

@@ -20,7 +20,7 @@ struct ExampleReport: Sendable {
         faults = failure.problems.filter { $0.severity == .error }
     }
 
-    /// Problems without an example: errors of the route file, coverage gaps, or a lack of examples.
+    /// Problems of the whole file: errors, coverage gaps, or a lack of examples.
     var fileProblems: [Finding] {
         if results.isEmpty, faults.isEmpty, gaps?.isEmpty != false {
             return [problem(FindingCode.noExamples.rawValue, Self.noExamples, at: .start, route: nil)]

@@ -80,8 +80,7 @@ extension Finding: JSONObject {
             description: problem.description)
     }
 
-    /// Returns the description, with the severity in colour. The file name keeps no-break spaces, so that editors and
-    /// terminals find the file.
+    /// Returns the description with a coloured severity. The file name keeps no-break spaces, so editors can open it.
     func description(_ style: Style) -> String {
         let word = "\(severity.rawValue):"
         guard let range = description.firstRange(of: word) else { return description.visibleLines }

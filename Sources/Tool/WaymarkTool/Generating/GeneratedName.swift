@@ -2,8 +2,7 @@ enum GeneratedName {
     /// Returns `userEdit` for `user.edit` and `user-edit`; `nil` without a valid identifier.
     static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
 
-    /// Returns `privacy` for `settings.privacy` without `settings`; `nil` for another beginning, or if no identifier
-    /// remains.
+    /// Returns `privacy` for `settings.privacy` without `settings`; `nil` if it begins differently or nothing remains.
     static func lowerCamel(_ text: String, without start: String) -> String? {
         let (words, start) = (words(of: text), words(of: start))
         guard words.starts(with: start), words.count > start.count else { return nil }

@@ -202,8 +202,7 @@ struct GeneratedTypes {
         return index(of: text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
 
-    /// Returns the type `a|b|c` for the inline types `a|b` and `b|c`; `nil` for equal or other types. All types are
-    /// indices.
+    /// Returns the type `a|b|c` for the inline types `a|b` and `b|c`, as indices; `nil` for equal or other types.
     mutating func union(_ first: Int?, _ second: Int?) -> Int? {
         guard let first, let second, first != second else { return nil }
         let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.constraint.alternatives }

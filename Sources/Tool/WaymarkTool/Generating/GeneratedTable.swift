@@ -14,8 +14,7 @@ struct GeneratedTable {
     /// The sets of link sources, such as `https://example.com`, that pattern variants have.
     let sourceSets: [[LinkSource]]
 
-    /// The indices in ``forms`` of the variants that generated code needs: to print links, and to check which routes
-    /// these links open.
+    /// The variants with which generated code prints links and checks the opened routes, as indices in ``forms``.
     var generatedForms: [Int] {
         let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
@@ -61,9 +60,9 @@ struct GeneratedType {
     /// The name of the constant that validates values in TypeScript and Kotlin, such as `commitHashRule`.
     let ruleName: String
 
-    /// Returns the listed strings, each with a unique name in code, which `name` derives from the string (or `value`
-    /// and the string). If it returns `nil`, the name is `otherwise`. Equal names are avoided by code points of other
-    /// characters, such as `U2D` for `-`: numbers would change if the order of the strings changed.
+    /// Returns the listed strings with unique names in code. The function `name` makes a name of the string, or else of
+    /// `value` and the string; the last resort is `otherwise`. Equal names get the code points of other characters,
+    /// such as `U2D` for `-`, because numbers would change with the order of the strings.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         func known(_ text: String) -> String { name(text) ?? name("value " + text) ?? otherwise }
         let texts = constraint.alternatives ?? []
@@ -91,8 +90,7 @@ struct GeneratedForm {
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// The ``rivals`` as lists for generated code: `rivals` match the path, `hostRivals` the host and the path. Empty
-    /// lists are omitted.
+    /// The ``rivals`` that match the path alone (`rivals`), and those that match the host, too (`hostRivals`).
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
         [("rivals", rivals.filter(\.readsPath)), ("hostRivals", rivals.filter(\.readsHost))].filter { !$1.isEmpty }
     }
@@ -166,7 +164,7 @@ struct GeneratedField {
     /// The default as written in patterns, such as `""` for the empty string.
     var defaultSpelling: String?
 
-    /// The default in documentation, which is not empty.
+    /// The default in documentation: its text, or ``defaultSpelling`` if the text is empty.
     var shownDefault: String? {
         let text = defaultValue?.joined(separator: ",")
         return text == "" ? defaultSpelling : text

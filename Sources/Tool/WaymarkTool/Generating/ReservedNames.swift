@@ -21,8 +21,7 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Throws if a route or declared type in the file has a name that generated code uses, or if `types` contains the
-    /// name of a declared type.
+    /// Throws if generated code or `types` uses the name of a route or of a declared type in the file.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {

@@ -45,8 +45,7 @@ struct BranchSearch {
     let types: ValueTypes
     /// The minimum number of links of a pattern.
     let least: Int
-    /// `true` for a search that only compares the segments after a word. It starts no further search, which limits the
-    /// work.
+    /// `true` for a search that only compares segments after a word. It starts no further search, to limit the work.
     private var isLookahead = false
     /// The number of links without a pattern, because their path, or a word in it, is too rare.
     private(set) var rare = 0

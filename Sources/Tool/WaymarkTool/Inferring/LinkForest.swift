@@ -129,8 +129,7 @@ struct LinkNode: Sendable {
         if !others.isEmpty { others[0].forgetWords(upTo: rarest, all) }
     }
 
-    /// Returns one node that merges the children for all segments except `words`, and the types that accept these
-    /// segments.
+    /// Returns a node that merges the children except those of `words`, and the types that accept all their segments.
     func merged(without words: Set<LinkWord> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {
         var (node, mask) = (others.first ?? LinkNode(), others.isEmpty ? .max : types)
         for (word, child) in mostFrequent where !words.contains(word) {

@@ -65,8 +65,7 @@ struct ProposalFinder {
         (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
     }
 
-    /// Merges each candidate, such as `/user/{number}`, into a wider one with at least ten times as many links, such as
-    /// `/user/{string}`.
+    /// Merges each candidate, such as `/user/{number}`, into a wider one with at least ten times as many links.
     private static func folded(_ candidates: [Candidate]) -> [Candidate] {
         var kept: [Candidate] = []
         for candidate in candidates.sorted(by: { order($0) < order($1) }) {
@@ -139,8 +138,7 @@ struct ProposalFinder {
         "ttclid", "twclid", "wbraid", "yclid",
     ]
 
-    /// Returns an unused route name from the literals of the pattern, such as `user.posts`, from which
-    /// `waymark generate` can make an unused identifier.
+    /// Returns a route name, such as `user.posts`, from which `waymark generate` can make an unused identifier.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
         var stem = words.isEmpty ? "route" : words.joined(separator: ".")
@@ -207,7 +205,7 @@ struct ProposalProof {
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
         for proposal in proposals {
-            // The text is for messages about the table.
+            // `written` has the text of the pattern, which messages about the table quote.
             let pattern = proposal.variant.pattern
             let written = RoutePattern(text: proposal.pattern, path: pattern.path, query: pattern.query)
             table.add(
@@ -217,8 +215,7 @@ struct ProposalProof {
         return table
     }
 
-    /// Returns the proposals in the order of the route file: the most specific one first, if the first matching route
-    /// wins.
+    /// Returns the proposals in file order: the most specific first, if the first matching route wins.
     func ordered(_ proposals: [RouteProposal]) -> [RouteProposal] {
         guard table.precedence == .declaration else { return proposals }
         let empty = RouteTable<String>(accepting: table.sources)

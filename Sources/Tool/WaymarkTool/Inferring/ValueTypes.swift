@@ -27,8 +27,7 @@ struct ValueTypes: Sendable {
         return mask
     }
 
-    /// Returns `true` if a `Double` preserves the text of a number: at most 15 digits, no final zero in the fraction,
-    /// and no exponent.
+    /// `true` if a `Double` preserves the text: at most 15 digits, no final zero in the fraction, and no exponent.
     private static func isExact(_ number: Bytes) -> Bool {
         let digits = number.count { ByteSet.digits.contains($0) }
         let hasPoint = number.contains(UInt8(ascii: "."))

@@ -83,7 +83,7 @@ extension ListedParameter: JSONObject {
 }
 
 extension String {
-    /// Inline code in a cell of a Markdown table: `|` is escaped, and the delimiter has more backticks than the string.
+    /// Inline code for a Markdown table: `|` is escaped, and the delimiter is longer than any run of backticks.
     var codeForMarkdown: String {
         let text = escaped().backslashed(before: "|")
         let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0

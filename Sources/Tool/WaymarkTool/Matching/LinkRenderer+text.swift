@@ -60,8 +60,7 @@ extension RouteMatch {
 }
 
 extension OutputBuffer {
-    /// Writes a hint for a link whose fragment is a path, as in single-page apps: paths of patterns do not match
-    /// fragments.
+    /// Writes a hint for a link with a path in its fragment, as in single-page apps, which no pattern matches.
     mutating func writePathInFragment(of link: String) {
         guard let mark = link.firstIndex(of: "#") else { return }
         let fragment = link[mark...]

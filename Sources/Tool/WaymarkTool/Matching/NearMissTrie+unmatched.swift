@@ -77,8 +77,7 @@ struct NearestEntries {
         all.reserveCapacity(Unmatched.limit)
     }
 
-    /// Adds a candidate if it is near enough. A later candidate of the same variant replaces an earlier one, because it
-    /// is at least as near.
+    /// Adds a candidate if it is near enough. It replaces an earlier one of the same variant, which is not nearer.
     mutating func offer(_ candidate: MissCandidate) {
         var index = all.firstIndex { $0.entry == candidate.entry } ?? all.count
         if index < all.count {
@@ -100,8 +99,7 @@ struct NearestEntries {
 
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
-    /// Returns `false` if the list is full of nearer candidates. Then equal candidates with higher ranks can be
-    /// skipped, too.
+    /// Returns `false` if the list is full of nearer candidates. Equal ones with higher ranks can then be skipped, too.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

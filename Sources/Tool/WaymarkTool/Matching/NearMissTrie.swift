@@ -5,8 +5,7 @@ import WaymarkExplain
 /// A search tree for the routes that almost match a link.
 ///
 /// Results equal those of ``RouteEngine/unmatched(_:)``, which compares the link with every pattern. Creating the tree
-/// costs about as much as one such call, so it pays off for many links. Both use ``DiagnosisProgress`` and
-/// ``MissCandidate``.
+/// costs about as much as one such call, so it pays off for many links.
 final class NearMissTrie: Sendable {
     let engine: RouteEngine
     let nodes: [Node]
@@ -23,7 +22,7 @@ final class NearMissTrie: Sendable {
         fileprivate(set) var literalsByKey: [UInt64: [Int]] = [:]
         fileprivate(set) var literalsByFoldedKey: [UInt64: [Int]] = [:]
         fileprivate(set) var others: [Int] = []
-        /// The ranks of variants that end here, and of all that end here or below.
+        /// The ranks of variants that end here (`ends`), and of all that end here or below (`ranks`).
         fileprivate(set) var ends: [Int] = []
         fileprivate(set) var ranks: [Int] = []
     }

@@ -5,7 +5,7 @@ import WaymarkExplain
 /// A traversal of a ``NearMissTrie`` with a link. It compares segments that several variants share only once.
 struct NearMissWalk {
     private let trie: NearMissTrie
-    /// The link with or without the host as the first segment, as the current link sources require.
+    /// The link with or without the host as the first segment, depending on the link sources.
     private var link: DiagnosedLink
     private(set) var nearest = NearestEntries()
     /// Variants that would match the link if their parameters accepted any string.
@@ -30,9 +30,8 @@ struct NearMissWalk {
         for child in literals(of: index, progress) { follow(child, at: position, progress, isOffered: isOffered) }
     }
 
-    /// Returns the literal children that may match the link's next segment. They are found by hash if exactly one
-    /// segment can be next and its case is significant. Otherwise, as after a catch-all, these are all literal
-    /// children.
+    /// Returns the literal children that may match the link's next segment. They are found by hash if only one segment
+    /// can be next, and its case is significant. Otherwise, these are all literal children.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         let isEach = progress.strictly.only == nil && !progress.strictly.isEmpty
         guard !isEach, let next = progress.only, !link.folds(next) else { return trie.nodes[index].literals }

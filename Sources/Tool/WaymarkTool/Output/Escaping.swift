@@ -118,8 +118,7 @@ struct HiddenCharacter {
 
 /// ASCII that needs no escape in output: printable characters except `"` and `\`.
 enum PlainText {
-    /// Returns the length of a prefix of plain characters. It may not be the longest, because eight bytes are tested at
-    /// once.
+    /// Returns the length of a prefix of plain characters, not always the longest: eight bytes are tested at once.
     static func count(in bytes: Bytes) -> Int {
         var count = 0
         while count &+ 8 <= bytes.count, isPlain(bytes.word(at: count).bits) { count &+= 8 }

@@ -1,7 +1,6 @@
 import WaymarkCore
 
-/// Writes JSON (RFC 8259) on one line. The buffer inserts only the commas: in an object, callers must write a key
-/// before each value.
+/// Writes JSON (RFC 8259) on one line. Callers must write a key before each value of an object, but no commas.
 extension OutputBuffer {
     mutating func object<Failure: Error>(_ members: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
         open("{")

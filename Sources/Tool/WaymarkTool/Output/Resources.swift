@@ -15,7 +15,6 @@ enum Resources {
 
     static let pageScript = text(waymark_page_script())
     static let pageStyle = text(waymark_page_style())
-    /// Reloads the report page when its server reports changed routes.
     static let reloadScript = text(waymark_reload_script())
     /// The engine of the report page: compressed WebAssembly (RFC 1950) in Base64.
     static let engine = Base64.text(of: Array(bytes(waymark_engine())))

@@ -116,8 +116,7 @@ struct DeviceTarget: Sendable {
 }
 
 extension String {
-    /// Returns the words of an option with a value. A value such as `-x.yaml` needs `=`, because it looks like an
-    /// option.
+    /// Returns an option with a value. A value such as `-x.yaml` needs `=`, because it looks like an option.
     func withValue(_ value: String) -> [String] {
         value != "-" && value.utf8.first == UInt8(ascii: "-") ? ["\(self)=\(value)"] : [self, value]
     }
@@ -143,8 +142,7 @@ struct PlannedLink: Hashable, Sendable {
 }
 
 extension PlannedLink {
-    /// Removes white space that the policy trims. Returns `nil` for a link without a scheme, which a device cannot
-    /// resolve.
+    /// Trims white space like the policy. Returns `nil` for a link without a scheme, which a device cannot resolve.
     init?(_ link: String, route: String, _ router: Router<String>) {
         guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }
         let bytes = Array(link.utf8)[Int(url.layout.start)..<Int(url.layout.end)]

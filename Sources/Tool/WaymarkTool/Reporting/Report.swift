@@ -110,8 +110,7 @@ struct Report: Sendable {
         }
     }
 
-    /// Sets the group of routes that have none: `user` for `user.edit`, or `Others` if no other name begins with
-    /// `user`.
+    /// Sets missing groups of routes: `user` for `user.edit`, or `Others` if no other name begins with `user`.
     private static func addGroups(to routes: inout [Route]) {
         let words = routes.map { String($0.row.name.prefix { $0 != "." }) }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)

@@ -1,7 +1,6 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A declared parameter type, described for people.
 struct ReportedType: Sendable {
     let name: String
     let words: String

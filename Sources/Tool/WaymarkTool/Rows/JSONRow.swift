@@ -14,8 +14,7 @@ struct JSONRow {
 
     /// Calls `body` with the byte ranges of each member's name and value.
     ///
-    /// - Returns: The offset of the closing brace; `nil` for an invalid object, for which callers must ignore all
-    ///   ranges.
+    /// - Returns: The offset of the closing brace; `nil` for an invalid object, whose ranges are meaningless.
     static func forEachMember(of bytes: Bytes, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) -> Int? {
         var row = JSONRow(bytes)
         row.skipBlanks()

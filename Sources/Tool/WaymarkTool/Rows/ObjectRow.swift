@@ -15,9 +15,8 @@ struct ObjectRow {
     /// `true` if several members have the name of the link. Redacted output contains only the last one.
     private var hasOtherLinks = false
 
-    /// Returns `nil` for invalid JSON, and for JSON other than an object.
-    ///
     /// - Parameter name: The name of the member with the link.
+    /// - Returns: `nil` unless the row is a valid JSON object.
     init?(_ bytes: Bytes, link name: String) {
         (self.bytes, self.name) = (bytes, name)
         var row = self

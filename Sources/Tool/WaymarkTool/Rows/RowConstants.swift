@@ -1,7 +1,6 @@
 import WaymarkCore
 
-/// The constant fields of output rows, encoded once. They share one buffer, so that threads do not contend for
-/// reference counts.
+/// The constant fields of output rows, encoded once. One buffer avoids contention for reference counts.
 struct RowConstants {
     private let format: RowFormat
     private var bytes: [UInt8] = []
@@ -12,8 +11,7 @@ struct RowConstants {
         add { [format] out in if let text { out.cell(text, in: format) } else { out.writeAbsentCell(in: format) } }
     }
 
-    /// Adds the text before each field of a column: in JSON its name, otherwise the delimiter, except in the first
-    /// column.
+    /// Adds the text before each field of a column: in JSON its name, otherwise the delimiter, if it is not the first.
     mutating func add(before column: RowColumn, isFirst: Bool) -> Range<Int> {
         add { [format] out in
             guard let delimiter = format.delimiter else {

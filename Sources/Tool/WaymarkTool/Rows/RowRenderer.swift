@@ -32,8 +32,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return links.writeAnswer(to: link, out: &out)
     }
 
-    // With redaction, a row without a found link is not copied, because any text in it may be a link. A row that is too
-    // long is not available completely.
+    // With redaction, a row without a found link is not copied, because it may contain one. A long row is incomplete.
     private func shows(_ fault: RowError) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
 
     private func write(_ fault: RowError, to out: inout OutputBuffer) {
@@ -55,8 +54,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return isMatch
     }
 
-    /// Writes the row and then the columns. Closes an open quote in the row, so that the columns are fields of their
-    /// own.
+    /// Writes the row and then the columns. Closes an open quote in the row, so that the columns are separate fields.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
         if plan.hasHeader, line.isFirst {

@@ -12,7 +12,7 @@ enum RowShape: Sendable {
 }
 
 struct RowField {
-    /// Includes the quotes.
+    /// The byte range of the field in the row, including quotes.
     let range: Range<Int>
     private let isQuoted: Bool
 

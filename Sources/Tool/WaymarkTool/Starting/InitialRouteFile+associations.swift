@@ -25,7 +25,7 @@
             let made = ConvertedRoutes(manifest)
             sources = made.routes.flatMap(\.sources).uniqued
             let hosts = sources.filter { $0.hasPrefix("https://") }.map { String($0.dropFirst("https://".count)) }
-            // The option `--host` of `waymark drift` takes one host without a port.
+            // The option `--host` of `waymark drift` accepts one host without a port.
             let plain = hosts.first { !$0.contains(":") }.map { ["--host", WebHost($0).example] }
             let host = hosts.count > 1 ? plain ?? [] : []
             introduction = Self.origin(file, "--manifest".withValue(file) + host + options)

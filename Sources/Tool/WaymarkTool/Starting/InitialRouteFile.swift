@@ -165,7 +165,7 @@ extension String {
         return "'\(parts.joined(separator: "''"))'"
     }
 
-    /// Without quotes, if every YAML parser then reads this string.
+    /// The string for YAML, without quotes if every YAML parser then reads the same string.
     var quotedForYAMLIfNeeded: String {
         let isPlain = first?.isLetter == true && utf8.allSatisfy { ByteSet.hostName.contains($0) }
         let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]

@@ -1,7 +1,5 @@
-/// Splits input into blocks of complete lines, in bounded memory: of an unfinished line, it keeps a beginning of
-/// limited length, and counts the rest.
+/// Splits input into blocks of complete lines. To limit memory, it keeps only a beginning of an unfinished line.
 struct BlockCutter {
-    /// The number of bytes to read at once.
     private let size: Int
     /// The maximum number of bytes to keep of an unfinished line.
     private let limit: Int

@@ -14,16 +14,14 @@ struct BlockWork<Result: Sendable> {
     /// The number of bytes to read at once: many lines, but few enough that a block and its result fit into the cache.
     nonisolated static var blockSize: Int { 1 << 17 }
 
-    /// A smaller block is processed on the current thread, if no more input is available.
+    /// A block with fewer bytes is processed on the current thread, if no more input is available.
     private static var smallSize: Int { 1 << 14 }
 
     /// Two blocks for each core, so that one is ready when the core becomes idle.
     private static var blockLimit: Int { 2 * Processors.count }
 
-    /// Reads the input to its end, and calls `take` with each result, which returns the number of all lines so far and
-    /// of new bytes.
-    ///
-    /// - Parameter output: The file to which `take` writes, if any.
+    /// Reads the input to its end, and calls `take` with each result. `take` returns the number of lines so far and of
+    /// new bytes. `output` is the file to which it writes, if any.
     func run(
         writingTo output: FileDescriptor? = nil, _ take: (Result) throws -> (lines: Int, newBytes: Int)
     ) async throws {

@@ -1,5 +1,5 @@
 protocol LinkRendering: Sendable {
-    /// Of a longer line, callers may pass only the beginning, in bytes.
+    /// In bytes. Of a longer line, callers may pass only the beginning.
     var maximumLength: Int { get }
 
     var rendersEmptyLines: Bool { get }
@@ -11,11 +11,11 @@ protocol LinkRendering: Sendable {
 extension LinkRendering {
     var rendersEmptyLines: Bool { false }
 
-    /// Reads one link per line to the end of `input`, and writes the results in order. Returns `true` if every link
-    /// matched.
+    /// Reads one link per line to the end of `input`, and writes the results in order. Returns `true` if all links
+    /// match.
     ///
-    /// Blocks of lines are matched on all cores, in bounded memory, while the main actor reads and writes. Available
-    /// input is processed before waiting for more, so interactive users get results immediately.
+    /// Blocks of lines are matched on all cores, in bounded memory. Available input is processed before waiting for
+    /// more, so interactive users get results immediately.
     @MainActor
     func filter(_ input: FileDescriptor, writingTo out: inout OutputStream) async throws -> Bool {
         var (links, allMatched) = (0, true)

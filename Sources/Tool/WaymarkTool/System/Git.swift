@@ -4,7 +4,7 @@ enum Git {
     /// In bytes. Further output of git is discarded, because no route file is that large.
     private static let limit = 9 << 20
 
-    /// Links can form a loop.
+    /// Symbolic links can form a loop.
     private static let mostLinks = 40
 
     /// Returns the contents of a file at a revision, or of the target if it is a symbolic link.

@@ -263,7 +263,7 @@ struct KotlinFile {
     }
 
     private var rules: [String] {
-        // With `lazy`, each constant has a JVM method of its own, whose size is limited.
+        // With `lazy`, each constant gets its own JVM method, which keeps methods below the size limit.
         table.ruledTypes(forms).map { "private val \($0.ruleName) by lazy { \(rule($0)) }" }
     }
 

@@ -24,8 +24,7 @@ struct IntentsFile {
     private let file: RouteFile
     private let access: String
 
-    /// - Throws: `RouteFileError` for table errors, and for routes tagged `intent` without a universal link or a unique
-    ///   type name.
+    /// - Throws: `RouteFileError` for table errors, and for routes without universal link or unique type name.
     init(_ file: RouteFile, isPublic: Bool) throws(RouteFileError) {
         (self.file, access) = (file, isPublic ? "public " : "")
         let engine = try file.router { $0.name.value }.engine

@@ -159,8 +159,7 @@ struct SwiftFile {
         if case .matching = type.constraint.kind { !type.isDeclared } else { false }
     }
 
-    /// Returns `true` if the field is optional in the case. A field with a default is optional only if some variant
-    /// lacks it.
+    /// Returns `true` if the field is optional in the case. With a default, it is optional only if a variant lacks it.
     func isOptional(_ field: GeneratedField) -> Bool {
         !field.isRequired && field.type != nil && (field.defaultValue == nil || !field.isInAllForms)
     }
@@ -217,7 +216,6 @@ struct SwiftFile {
         type.namedAlternatives(or: "value") { GeneratedName.lowerCamel($0) }.map { ($0.text, name($0.name)) }
     }
 
-    /// Returns a struct that validates a string in its initializer.
     private func checkedText(_ type: GeneratedType, _ constraint: String) -> [String] {
         [
             "/// A text of the type `\(CodeText.comment(type.name).joined())`.",

@@ -11,8 +11,7 @@ struct LinkVector {
 
     var isRefused: Bool { if case .failure = result { true } else { false } }
 
-    /// Returns the arguments of a call with the values; `nil` if the language cannot express them, or if one is
-    /// missing.
+    /// Returns the arguments of a call with the values; `nil` if the language cannot express one, or one is missing.
     func arguments(
         of route: GeneratedRoute, _ argument: (GeneratedField, CaptureValue) -> String?
     ) -> [String]? {

@@ -1,9 +1,8 @@
 #if hasFeature(Embedded)
     import WaymarkCore
 
-    // The WebAssembly interface of the report page. The page writes its input to the address from `reserve` and calls a
-    // function, which returns a number of bytes. It reads these from the address that `answer` returns. Everything runs
-    // on one thread.
+    // The WebAssembly interface of the report page, on a single thread. The page writes its input to the address from
+    // `reserve` and calls a function, which returns the number of result bytes at the address from `answer`.
 
     nonisolated(unsafe) private var engine: ReportEngine?
     nonisolated(unsafe) private var question = Question()
@@ -61,8 +60,7 @@
     @_cdecl("explain")
     public func explain(_ count: Int32) -> Int32 { answered(count) { $0.explain($1, to: &$2) } }
 
-    /// Writes the result of `waymark print` for the route and values in the input buffer, and returns its size in
-    /// bytes.
+    /// Writes the result of `waymark print` for the route and values in the buffer, and returns its size in bytes.
     @_expose(wasm, "print")
     @_cdecl("print")
     public func print(_ count: Int32) -> Int32 { answered(count) { $0.print($1, to: &$2) } }

@@ -52,7 +52,7 @@ extension RouteEngine {
         }
     }
 
-    /// Writes a pattern variant, in which its text in the pattern precedes each segment, query item and fragment.
+    /// Writes a pattern variant. Before each segment, query item and fragment is its text in the pattern.
     private func put(variantOf rank: Int, to stream: inout StreamWriter) {
         let variant = table.variants[rank].variant
         stream.put(table.text(of: nil, rank: rank))

@@ -22,7 +22,7 @@ struct VariantTexts: Sendable {
     }
 }
 
-/// Numbers in an encoded table.
+/// Numeric codes in an encoded table.
 enum DescriptionCode {
     enum Segment: Int { case literal, partial, parameter, wildcard, catchAll }
     /// A piece of a segment, the value of a query item, or the fragment.

@@ -148,8 +148,7 @@ struct ReportServer {
         return rest
     }
 
-    /// Returns the path of a request; `nil` for methods other than `GET` and `HEAD`, and for other host names, as a
-    /// protection against DNS rebinding.
+    /// Returns the path of a request; `nil` for methods except `GET` and `HEAD`, and other hosts (DNS rebinding).
     private func target(of request: String) -> String? {
         let lines = request.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
