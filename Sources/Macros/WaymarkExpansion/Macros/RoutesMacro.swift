@@ -30,7 +30,7 @@
             conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
         ) throws -> [DeclSyntax] {
             guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else { return [] }
-            // The other expansion reports the problems.
+            // The expansion of the extension reports the problems, so this one is silent.
             let declared = RoutesDeclaration(
                 attribute: node, syntax: declaration, typeName: name.text, context: context,
                 reporter: Reporter(context, isSilent: true))

@@ -51,7 +51,8 @@
             flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
-        /// Sets of members that are compiled together: one for all first clauses of `#if`, then one for each other.
+        /// Sets of members that are compiled together: one for the first `#if` clauses, and one for each further
+        /// clause.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {

@@ -103,7 +103,7 @@
             for attribute in declaration.attributes.named("available") {
                 let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self).map(Array.init) ?? []
                 let words = arguments.map { $0.argument.trimmedDescription }
-                // Requires a version of Swift, not of a platform. The compiler has already checked it.
+                // This attribute requires a version of Swift, not of a platform. The compiler has already checked it.
                 if words.first?.hasPrefix("swift") == true { continue }
                 if words.contains(where: { ["unavailable", "noasync"].contains($0) || $0.hasPrefix("obsoleted") }) {
                     reporter.report(.unavailableCase(name), at: SyntaxRange(attribute))

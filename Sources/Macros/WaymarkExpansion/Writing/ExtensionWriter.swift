@@ -175,7 +175,7 @@
                 "different(\(own).self, \(others).self)", "'\(doubt.first)' and '\(doubt.second)'", at: doubt.node)
         }
 
-        // In one statement, the compiler would choose an overload whose result has an available `check()`.
+        // In one statement, the compiler would avoid overloads whose `check()` is unavailable, and so report no error.
         private func lines(_ call: String, _ subject: String, at node: Syntax) -> [String] {
             let check = [
                 "do {", "    let types = WaymarkRoutes.DeclaredTypes.\(call)", "    types.check() // \(subject)", "}",

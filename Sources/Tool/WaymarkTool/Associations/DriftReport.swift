@@ -22,7 +22,7 @@
             self.failOn = failOn
             let all = try options.read(table.file.apps)
             let own = host == nil ? table.hosts(of: all.first?.manifest) : []
-            // Property lists declare links for the hosts and schemes of all routes.
+            // The hosts and schemes in property lists are compared with those of all routes.
             let hosts = try all.isEmpty ? [] : own.isEmpty ? [AssociationJob.host(host, of: table)] : own
             for (file, answer) in try options.origins(table, all.first?.manifest, besides: hosts) {
                 note(answer)

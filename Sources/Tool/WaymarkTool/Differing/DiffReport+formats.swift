@@ -60,7 +60,7 @@ extension DiffReport: JSONObject {
         out.member("undecided", undecided)
     }
 
-    /// Omits `printed` if it is equal in both, and `fallback`, `deprecated` and `replacedBy` if they do not apply.
+    /// Writes JSON without `printed` if equal in both, and without `fallback`, `deprecated` and `replacedBy` if absent.
     private func write(_ row: Row, to out: inout OutputBuffer) {
         let difference = row.difference
         out.object { out in

@@ -186,7 +186,7 @@ private struct GeneratedTableBuilder {
 
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
-    /// By UTF-8 bytes, because listed values in two Unicode spellings are different types.
+    /// The indices by UTF-8 bytes of types: listed values in two Unicode spellings are different types.
     private(set) var indices: [[UInt8]: Int] = [:]
     private var names = NameAssignments<String>()
     private var rules = NameAssignments<String>()

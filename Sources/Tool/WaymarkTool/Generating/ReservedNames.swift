@@ -21,7 +21,7 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Throws if generated code or `types` uses the name of a route or of a declared type in the file.
+    /// Throws if generated code uses the name of a route or declared type, or if `types` contains a declared type.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {

@@ -22,7 +22,7 @@ struct LinkForest: Sendable {
     }
 
     private(set) var shapes: [Shape: LinkNode] = [:]
-    /// The number of links in removed groups.
+    /// The number of links in groups that were removed, because there were too many tree nodes.
     private(set) var forgotten = 0
 
     /// Adds a link, given by at most ``deepest`` decoded segments.

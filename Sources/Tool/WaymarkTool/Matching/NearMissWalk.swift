@@ -21,8 +21,8 @@ struct NearMissWalk {
     }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
-        // If the number of matched segments is certain, it applies to all variants below this node. One that matches
-        // more segments replaces its candidate later.
+        // If the number of matched segments is certain, all variants below this node are candidates with this number.
+        // One that matches more segments replaces its candidate later.
         let isOffered = progress.strictly.only != nil
         if isOffered { offerAll(trie.nodes[index].ranks, at: position, reached: progress.strictly.last) }
         for rank in trie.nodes[index].ends { offerEnd(rank, at: position, progress) }

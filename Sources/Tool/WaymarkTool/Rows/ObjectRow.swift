@@ -12,7 +12,7 @@ struct ObjectRow {
     private var count = 0
     /// `true` if there is already a member `waymark`, which is not copied.
     private var hasAnswer = false
-    /// `true` if several members have the name of the link. Redacted output contains only the last one.
+    /// `true` if several members have the name of the link's member. Redacted output contains only the last one.
     private var hasOtherLinks = false
 
     /// - Parameter name: The name of the member with the link.

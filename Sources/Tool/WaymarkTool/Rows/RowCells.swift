@@ -113,7 +113,7 @@ final class RowCells<Route: Sendable>: Sendable {
             case .member(.query): out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
             case .member(.rest): out.jsonCell(in: format) { $0.rest(of: match) }
             case .member(.fragment): writeFragment(bytes, layout, to: &out)
-            // Constant for matched links, and so of the case `prepared`.
+            // These columns are constant for matched links, so their cells are of the case `prepared`.
             case .member(.outcome), .member(.route), .member(.pattern), .member(.reason), .member(.message): break
             }
         }
@@ -139,7 +139,7 @@ final class RowCells<Route: Sendable>: Sendable {
             case .member(.outcome): out.cell(miss.outcome.rawValue, in: format)
             case .member(.reason): out.cell(miss.reason, in: format)
             case .member(.message): out.cell(miss.message, in: format)
-            // Constant for links without a route, and so of the case `prepared`.
+            // These columns are constant for links without a route, so their cells are of the case `prepared`.
             case .member, .capture: break
             }
         }

@@ -32,7 +32,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         return links.writeAnswer(to: link, out: &out)
     }
 
-    // With redaction, a row without a found link is not copied, because it may contain one. A long row is incomplete.
+    // With redaction, a row without a found link is not copied: any text may be a link. An overlong row is incomplete.
     private func shows(_ fault: RowError) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
 
     private func write(_ fault: RowError, to out: inout OutputBuffer) {

@@ -7,7 +7,7 @@
     @_exported public import Glibc
 #endif
 
-// Names for system calls in types that have methods `read` and `write` themselves.
+// System calls under other names, for types that have methods `read` and `write` themselves.
 
 func readBytes(of file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(file, buffer.baseAddress, buffer.count)

@@ -75,7 +75,7 @@ enum LoadedTable {
         }
     }
 
-    /// Returns a link of the selected environment, such as staging, with a link source of the route file, if possible.
+    /// Returns a link of an environment, such as staging, with the corresponding link source of the route file, if any.
     func linkOutsideEnvironment(_ link: String) -> String? {
         if case .file(let file) = self { file.linkOutsideEnvironment(link) } else { link }
     }

@@ -10,13 +10,13 @@ extension KotlinFile {
         "androidx.navigation3.runtime.deeplink.DeepLinkRequest",
     ]
 
-    /// Names of types in the generated file, which classes of routes cannot have.
+    /// Names that classes of routes must not have, because the generated file uses them.
     static let navigationTypes: Set = [
         "Any", "BigInteger", "Boolean", "Companion", "DeepLinkMatcher", "DeepLinkRequest", "Double", "Float", "Int",
         "Link", "LinkException", "LinkMatcher", "Links", "List", "Long", "Pair", "String",
     ]
 
-    /// Names of types in generated code with a link parser, which types of the route file cannot have.
+    /// Names that types of the route file must not have, because code with a link parser uses them.
     static let readerTypes = navigationTypes.union(["Charsets", "LinkReader"])
 
     /// The options that the generated link parser supports. All others must have the value of the strict policy.

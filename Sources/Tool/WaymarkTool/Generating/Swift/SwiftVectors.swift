@@ -65,7 +65,7 @@ struct SwiftVectors {
                 continue
             }
             guard let value = vector.values[parameter] else {
-                // In Swift, a field with a default always has a value.
+                // In Swift, a field with a default always has a value, so code cannot express this vector.
                 if file.needsValue(field) || file.isOptional(field) && field.defaultValue != nil { return nil }
                 continue
             }

@@ -114,7 +114,7 @@ struct ReportServer {
         case "/changes" where isHead: write("200 OK", "text/event-stream", "")
         case "/changes":
             let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
-            // The browser shows an outdated page, because none has loaded the current one.
+            // No browser has loaded the current page yet, so this request is from an outdated page.
             if isUnread { return finish(connection, writing: (head + Self.change).utf8) }
             _ = Self.write(head.utf8, to: connection)
             // A closed page is detected only on the next write, so the number of waiting connections is limited.
