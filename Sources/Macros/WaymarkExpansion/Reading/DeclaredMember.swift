@@ -51,8 +51,7 @@
             flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
-        /// Sets of members that are compiled together: one for the first `#if` clauses, and one for each further
-        /// clause.
+        /// The sets of members of one build: with the first clause of each `#if`, then with each further clause.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {

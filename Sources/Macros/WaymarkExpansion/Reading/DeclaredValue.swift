@@ -184,7 +184,6 @@
         let element: String
         let isList: Bool
         let isOptional: Bool
-        /// The wrapped type of an optional; `nil` for other types.
         let wrapped: String?
 
         init?(_ type: TypeSyntax) {
