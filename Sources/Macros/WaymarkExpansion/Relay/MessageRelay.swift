@@ -12,8 +12,8 @@
         import Musl
     #endif
 
-    /// A relay of JSON messages between the macro plugin and the compiler. It moves diagnostics from the start of a
-    /// literal to the right position; see ``PositionMark``.
+    /// A relay of messages (JSON after an eight-byte length) between the macro plugin and the compiler. It moves
+    /// diagnostics from the start of a literal to the right position; see ``PositionMark``.
     package enum MessageRelay {
         /// Whether the relay forwards the plugin's messages. Written once, before the first message.
         nonisolated(unsafe) private(set) static var isRunning = false
