@@ -15,8 +15,7 @@ public struct DispatchOptions: Sendable {
     /// The presentation style of screens without a style of their own. If `nil`, links to these screens fail.
     public var defaultPresentation: Presentation? = .push
 
-    /// The conditions required by every link with a route, besides the route's own. While a condition is unmet, the
-    /// link is pending.
+    /// The conditions that every matched link requires besides those of its route. It is pending while one is unmet.
     public var requirements: [Condition] = []
 
     /// The conditions for presenting a route, a screen or an action. The link is pending until all are met.
@@ -35,8 +34,8 @@ public struct DispatchOptions: Sendable {
     /// The time within which a second delivery of the same tap is dropped, by default 2 seconds; `nil` drops none.
     ///
     /// The system may deliver one tap twice, such as in the launch options and to the app delegate. A link repeats an
-    /// earlier link if both have the same URL bytes, but came through different entry points. Each entry point delivers
-    /// a tap once, so a second delivery by one entry point is a second tap. Channel and payload are not compared.
+    /// earlier link if both have the same URL bytes but different entry points (``EntryPoint``). Two deliveries by one
+    /// entry point are two taps. Channel and payload are not compared.
     ///
     /// A repeat ends with ``DropReason/repeated(of:)``. Links without a URL or ``IncomingLink/entryPoint``, of the
     /// channel `inApp`, or opened by a guard, a handler or a presenter are not repeats.
@@ -72,7 +71,6 @@ public struct DispatchOptions: Sendable {
     /// Creates the default options.
     public init() {}
 
-    /// Returns the time limit of one call of the app's code.
     func timeLimit(of callee: Callee) -> Duration? {
         switch callee {
         case .routeGuard: guardTimeLimit
@@ -88,7 +86,7 @@ public struct DispatchOptions: Sendable {
     #endif
 }
 
-/// The code of the app that a dispatcher calls with a time limit.
+/// The kinds of the app's code that a dispatcher calls with a time limit.
 enum Callee: Sendable { case routeGuard, handler, effect, preparation, action, screen, presentation }
 
 extension Condition {
@@ -102,6 +100,5 @@ extension Condition {
 
     var isOfAccount: Bool { rawValue.hasPrefix(Condition.account("").rawValue) }
 
-    /// `true` for the conditions of the user interface: `interfaceReady` and `presenterAttached`.
     var isOfInterface: Bool { self == .interfaceReady || self == .presenterAttached }
 }

@@ -19,7 +19,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     case presented(Presentation)
     /// ``Presenter/isShown(_:for:)`` returned `true`: the screen of the link was already in front.
     case alreadyShown
-    /// A handler rejected the link, with an optional error as the reason.
+    /// A handler rejected the link, with or without an error as the reason.
     case rejected((any Error)?)
     /// A guard cancelled the link for this reason; without a reason, the app cancelled the link by
     /// ``LinkTicket/cancel()``, or the task of `outcome(of:)` or `open(_:returning:)` was cancelled.

@@ -1,8 +1,7 @@
 extension LinkDispatcher {
-    /// Opens the link from a system delegate, if any. Returns `true` if a route matches, or if the link is a wrapper or
-    /// a route value.
-    ///
-    /// `event` identifies a user's action, such as a tapped notification, whose link opens only once.
+    /// Opens a link that the system delivered, unless `nil`. Returns `true` if a route matches, or the link is a route
+    /// value or wraps another link. A link with an earlier `event`, such as the same tap on a notification, is not
+    /// opened again.
     package func open(
         ifAny link: IncomingLink<Route>?, through entryPoint: EntryPoint?, in scene: SceneID? = nil,
         onceFor event: String? = nil
@@ -32,7 +31,8 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Drops the earlier links that a new link replaces under ``PendingPolicy/latest``, unless their effect has begun.
+    /// Drops the earlier links that a new link replaces under ``PendingPolicy/latest``, unless the app already opens
+    /// them.
     func supersede(by id: LinkID) {
         guard options.pending.dropsPendingOnArrival else { return }
         report(state.supersede(by: id))
@@ -80,12 +80,11 @@ extension LinkDispatcher {
 }
 
 struct RecentEvents {
-    /// The maximum number of remembered events, such as taps on notifications. Older events are forgotten.
+    /// The number of remembered events, such as taps on notifications. Older events are forgotten.
     private static let limit = 16
 
     private var events: [String] = []
 
-    /// Adds an event; returns `true` if it is new.
     mutating func insert(_ event: String) -> Bool {
         guard !events.contains(event) else { return false }
         events = events.suffix(Self.limit - 1) + [event]

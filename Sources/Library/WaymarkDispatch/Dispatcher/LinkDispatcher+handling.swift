@@ -12,7 +12,6 @@ extension LinkDispatcher {
         return .proceed(.handling(handlerChain(for: progress)))
     }
 
-    /// Returns the conditions that must be met before the handlers of a link are called.
     func requirements(of routed: RoutedLink<Route>) -> [Condition] {
         let account = routed.link.account.map { [Condition.account($0)] } ?? []
         return options.requirements + account + routed.requirements
@@ -34,7 +33,7 @@ extension LinkDispatcher {
             case .hold(let condition): return .hold(Hold(condition: condition, decidedAt: moment))
             }
         }
-        // A condition may have been lost while a guard ran.
+        // A condition may have become unmet while a guard ran.
         return unmet(conditions).map(StepResult.hold)
     }
 
@@ -59,7 +58,7 @@ extension LinkDispatcher {
         return .proceed(.matching)
     }
 
-    /// Returns the handlers to call for a link: its own handler (`using:`), or else those of the dispatcher.
+    /// Returns the handlers to call for a link: the one passed to `open` (`using:`), or else those of the dispatcher.
     func handlerChain(for progress: LinkProgress<Route>) -> HandlerChain<Route> {
         if let handler = progress.handler { return HandlerChain([handler]) }
         return HandlerChain(lastHandler.map { handlers + [$0] } ?? handlers)
@@ -70,7 +69,7 @@ extension LinkDispatcher {
         _ progress: inout LinkProgress<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
     ) async throws -> StepResult<Route> {
         guard let handler = chain.next, let routed = progress.routed else { return try await match(&progress, id) }
-        // A condition may have been lost while the link was pending at its handler.
+        // A condition may have become unmet while the link was pending at its handler.
         if let hold = unmet(requirements(of: routed)) { return .hold(hold) }
         let moment = state.board.now
         let outcome = try await call(.handler, for: routed.link) { try await handler.handle(routed) }
@@ -135,9 +134,7 @@ extension LinkDispatcher {
         return nil
     }
 
-    /// Returns the content that a link with this URL would present, without presenting it.
-    ///
-    /// Results and errors are those of `content(for:)` with an ``IncomingLink``.
+    /// Returns the content that a link with this URL would present, as `content(for:)` with an ``IncomingLink`` does.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: IncomingLink(url: url))
     }

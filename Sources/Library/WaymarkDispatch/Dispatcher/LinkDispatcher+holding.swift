@@ -86,12 +86,12 @@ extension LinkDispatcher {
         if let account { fulfil(.account(account)) }
     }
 
-    /// Makes a link pending, then runs the effect of the handler's decision, if any.
+    /// Makes a link pending, then runs the closure (effect) that its handler returned, if any.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, running hold: Hold<Route>) async {
         self.hold(progress, id, hold)
         defer { countImmediateHold(id) }
         if state.pending[id] != nil { checkCondition(hold.condition, of: id) }
-        // An observer of the events may have ended the link or signed the user out.
+        // An observer of the event `pending` may have ended the link or signed the user out.
         guard state.pending[id] != nil, let effect = hold.effect, let routed = progress.routed,
             unmet(requirements(of: routed)) == nil
         else { return }
@@ -104,9 +104,8 @@ extension LinkDispatcher {
         }
     }
 
-    /// Makes a link pending, unless the policy drops it or the link has already ended.
-    ///
-    /// - Parameter isSaved: `true` if the store already contains this record of the link.
+    /// Makes a link pending, unless the policy drops it or it has ended. `isSaved`: the store already contains the
+    /// link.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
@@ -129,9 +128,8 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Resumes a pending link after its store, if any, has recorded the start.
-    ///
-    /// - Returns: `true` if the link continues; `false` if it has ended or is pending again.
+    /// Resumes a link after its store, if any, has recorded that. Returns `false` if the link has ended or is pending
+    /// again.
     func resume(_ progress: LinkProgress<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let (id, moment) = (entry.id, state.board.now)
         let answer = await begin(entry)
@@ -153,8 +151,8 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Sets `isReleasedByLink` for the links that are pending for `condition`, if the guard, handler or presenter of a
-    /// resumed link meets it. The mark serves to detect two links that resume each other forever.
+    /// Marks the links that are pending for a condition that another resumed link now meets, to detect two links that
+    /// resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -162,8 +160,8 @@ extension LinkDispatcher {
         }
     }
 
-    /// Counts the consecutive holds of a link that end at once: its condition was already met, or another resumed link
-    /// met it. Any other hold resets the number to 0.
+    /// Counts how often in a row a link becomes pending for a condition that is already met, or that another resumed
+    /// link meets. Such a link may resume forever.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)
@@ -171,13 +169,14 @@ extension LinkDispatcher {
         record.isReleasedByLink = false
     }
 
-    /// Throws a ``DispatchError`` (`hold-loop`) if a link was held repeatedly for conditions that were met at once.
+    /// Throws a ``DispatchError`` (`hold-loop`) if the link repeatedly became pending for conditions that were already
+    /// met.
     func checkImmediateHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
         guard let record = records[id], record.immediateHolds >= RedirectChain.limit else { return }
         throw DispatchError(.holdLoop(hold.condition, record.immediateHolds), link: redacted(record.link.destination))
     }
 
-    /// Reports, once, a condition that the app has not declared, met or withdrawn, such as a misspelt one.
+    /// Reports an unknown condition once. The name may be misspelt: the app has not declared, met or withdrawn it.
     private func checkCondition(_ condition: Condition, of id: LinkID) {
         let known = options.conditions.union(state.board.mentioned).union(Condition.builtIn)
         guard !known.contains(condition), !condition.isOfAccount, unknownConditions.insert(condition).inserted else {
@@ -207,7 +206,7 @@ extension LinkDispatcher {
         record.alarm = nil
     }
 
-    /// Sets the alarm that drops the next pending link to expire.
+    /// Sets the timer that drops the pending link that expires first.
     func scheduleExpiry() {
         let time = state.nextExpiry()
         guard time != nextExpiry?.time else { return }

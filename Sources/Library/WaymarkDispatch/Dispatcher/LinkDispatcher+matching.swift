@@ -2,13 +2,12 @@ import WaymarkCore
 import WaymarkRoutes
 
 extension LinkDispatcher {
-    /// Matches a link to the best route that was not tried yet, or ends the link as not found.
+    /// Matches a link to its next best route, or ends it as not found. Every handler has passed the better routes.
     func match(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         if let end = try await unwrap(&progress, id) { return end }
         let isFirst = progress.routed == nil
         guard let routed = try nextRoute(&progress, id) else {
-            // The reason is determined before the queue is released. Otherwise later links of the queue could overtake
-            // this one meanwhile.
+            // Determines the reason before later links may run. Otherwise they could overtake this one meanwhile.
             let reason = isFirst ? try await reason(for: progress) : .passed
             releaseQueue(id)
             return .finish(try await notFound(progress.link, reason))
@@ -21,7 +20,7 @@ extension LinkDispatcher {
         return .proceed(.guarding)
     }
 
-    /// Returns the best route that was not tried yet, and records it in the progress; `nil` if there is none.
+    /// Returns the next best route of a link, and records it in the progress; `nil` if there is none.
     func nextRoute(_ progress: inout LinkProgress<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
         switch progress.link.destination {
         case .url(let url):
@@ -53,11 +52,9 @@ extension LinkDispatcher {
 
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
-    /// Creates the match of a route value, with the route's requirements, if no table entry was found by its printed
-    /// URL.
-    ///
-    /// - Throws: ``DispatchError`` if the requirements are unknown and the link specifies none, or was redirected.
-    ///   After a redirect, the specified requirements are not those of the new route.
+    /// Creates the match of a route value whose URL no router matches. Throws a ``DispatchError`` if the route's
+    /// requirements are unknown and the link has none of its own. After a redirect, those of the link do not count,
+    /// because they belong to another route.
     private func unprinted(_ route: Route, _ progress: LinkProgress<Route>) throws -> FallbackMatch<Route>? {
         let link = progress.link
         let conditions = router.requirements(
@@ -77,7 +74,7 @@ extension LinkDispatcher {
             redirects: progress.redirects.descriptions, fallbackLabel: found?.customLabel)
     }
 
-    /// Returns the reason that a link has no route. The link blocks its queue meanwhile, but not the main actor.
+    /// Returns the reason that a link has no route. Later links wait meanwhile, but the main actor does not.
     private func reason(for progress: LinkProgress<Route>) async throws -> NotFoundReason {
         guard let search = progress.search else { return .passed }
         if let rejection = search.rejection { return .unacceptable(rejection) }
@@ -97,11 +94,9 @@ extension LinkDispatcher {
         return .notFound(reason, handled: false)
     }
 
-    /// Returns `true` if a link may be returned to the system, and records the return.
-    ///
-    /// A link with one of the app's own schemes, or one that was returned recently, would come back to the app. A link
-    /// without a scheme is relative to a base that only the app knows. Such a link has no colon in its first segment
-    /// (RFC 3986, 4.2).
+    /// Returns `true` if the system may open the link, and records that. A link with a scheme of the app, or that the
+    /// system opened recently, would come back. A relative link, without a colon in its first segment (RFC 3986, 4.2),
+    /// has a base URL that only the app knows.
     private func mayReturn(_ url: String) -> Bool {
         guard url.utf8.prefix(while: { !"/?#".utf8.contains($0) }).contains(.colon), !declaresScheme(of: url) else {
             return false
@@ -109,9 +104,7 @@ extension LinkDispatcher {
         return returnedLinks.insert(url, now: clock.now())
     }
 
-    /// Replaces the URL of a wrapper, such as a shortened link, by its target before the link is matched.
-    ///
-    /// - Returns: The final outcome of a link without an allowed target; `nil` for other links.
+    /// Replaces a shortened or click-tracked URL by its target. Ends the link if it has no allowed target.
     func unwrap(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route>? {
         guard let unwrapper, !progress.isUnwrapped, case .url(let wrapper) = progress.link.destination,
             unwrapper.wraps(wrapper)

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension LinkDispatcher {
-    /// Opens a link, and returns without waiting for its outcome. Its URL may be any string: an invalid one ends with
+    /// Opens a link, and returns without waiting for its outcome. An invalid URL ends with
     /// ``FinalOutcome/notFound(_:handled:)``. `handler` is called instead of ``handlers``, unless a guard redirects the
     /// link.
     ///
@@ -47,11 +47,10 @@ extension LinkDispatcher {
 
     /// Opens a route value instead of a URL, and returns without waiting for its outcome.
     ///
-    /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. The conditions are
-    /// unknown if the route has no URL, and a route of the table has conditions but no `inverse:` closure. The link
-    /// then fails with `unknown-requirements`, unless you pass `conditions`; `[]` opens the route without conditions.
-    /// If the route's own conditions are known, they apply too. `handler` is called instead of ``handlers``, unless a
-    /// guard redirects.
+    /// The dispatcher finds the conditions of the route by printing and matching its URL. They are unknown if the route
+    /// has no URL, and a route of the table has conditions but no `inverse:` closure. The link then fails with
+    /// `unknown-requirements`, unless you pass `conditions`, which may be `[]`. Known conditions of the route apply
+    /// too. `handler` is called instead of ``handlers``, unless a guard redirects the link.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
@@ -69,7 +68,7 @@ extension LinkDispatcher {
             return try await ticket.outcome
         } catch {
             ticket.cancel()
-            // This task is cancelled, so a new task waits.
+            // This task is cancelled and cannot wait, so a new task waits for the outcome.
             return await Task { try? await ticket.outcome }.value ?? .cancelled(reason: nil)
         }
     }
@@ -102,9 +101,9 @@ extension LinkDispatcher {
     /// dispatcher.open(tapped: "https://example.org/")           // false: that is for the system
     /// ```
     ///
-    /// Without this method, the system opens the app's universal links in the browser if the user taps them in the app.
-    /// A link belongs to the app if a route matches it, or if it has a custom scheme of the app. With such a scheme but
-    /// without a route, it ends with ``FinalOutcome/notFound(_:handled:)``. All other links belong to the system.
+    /// Without this method, the system opens such universal links in the browser. A link belongs to the app if a route
+    /// matches it, or if it has a custom scheme of the app. With such a scheme but without a route, it ends with
+    /// ``FinalOutcome/notFound(_:handled:)``. All other links belong to the system.
     ///
     /// `scene` is the window in which the user tapped, if the app has several; by default the frontmost.
     ///
@@ -117,7 +116,7 @@ extension LinkDispatcher {
         return true
     }
 
-    /// Returns `true` if ``open(tapped:in:)`` would open a link. Nothing is opened.
+    /// Returns `true` if ``open(tapped:in:)`` would open a link.
     package func opensTapped(_ url: String) -> Bool { canOpen(url) || declaresScheme(of: url) }
 
     func declaresScheme(of url: String) -> Bool {

@@ -22,15 +22,13 @@ extension LinkDispatcher {
         return try await show(request, &progress, id)
     }
 
-    /// Returns the conditions for presenting content, checked before the guards run and again before the screen is
-    /// shown.
     private func presentationRequirements(
         of routed: RoutedLink<Route>, _ content: LinkContent<Route>
     ) -> [Condition] {
         requirements(of: routed) + options.presentationRequirements + (content.isAction ? [] : [.presenterAttached])
     }
 
-    /// Returns the content with the default presentation style if it has no style. An action never has a style.
+    /// Returns the content, with the default presentation style if it has none. An action never has a style.
     func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
         var content = content
         content.presentation = content.isAction ? nil : content.presentation ?? options.defaultPresentation
@@ -59,7 +57,7 @@ extension LinkDispatcher {
         try await call(.preparation, for: request.link.link) { try await presenter.prepare(for: request) }
     }
 
-    /// Presents the screen of a link. The caller ensures that no other link changes the user interface meanwhile.
+    /// Presents the screen of a link. The caller prevents other links from changing the user interface meanwhile.
     private func showScreen(
         of request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
@@ -99,16 +97,16 @@ extension LinkDispatcher {
         return .finish(.presented(presentation))
     }
 
-    /// Returns a decision to hold the link if a condition is no longer met, or if another presenter was set after
-    /// `moment`, such as that of a new window. In the second case the link resumes at once.
+    /// Returns a decision to make the link pending if a condition is no longer met, or if another presenter was set
+    /// after `moment`, such as that of a new window. In the second case the link resumes at once.
     private func lateHold(of request: PresentationRequest<Route>, since moment: ConditionBoard.Moment) -> Hold<Route>? {
         if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return hold }
         guard state.board.wasMet(.presenterAttached, after: moment) else { return nil }
         return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
-    /// Calls code that changes the user interface. If the task is cancelled meanwhile, other links wait until the code
-    /// has ended or its time limit has passed.
+    /// Calls code that changes the user interface. If the task is cancelled meanwhile, other links still wait until the
+    /// code ends, at most for its time limit.
     func holdScreen<Value: Sendable>(
         of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -67,15 +67,14 @@ extension LinkDispatcher where Route: Hashable {
 }
 
 extension LinkDispatcher {
-    /// Returns the matched link from outside the app that replaces a restored link; `nil` if there is none, or if the
-    /// given link was not restored.
+    /// Returns the link from outside the app that replaces the given link of a restored screen; `nil` if there is none.
     func linkReplacing(restored id: LinkID) -> LinkID? {
         guard let link = records[id]?.link, link.channel == .restoration else { return nil }
         let replacing = records.filter { $0.value.isMatched && $0.value.link.replaces(restored: link) }.keys.min()
         return replacing ?? shownLinks.last(replacing: link)
     }
 
-    /// Drops the pending links of state restoration that a link from outside the app replaces.
+    /// Drops the pending links of restored screens that a link from outside the app replaces.
     func dropRestoredLinks(for id: LinkID) {
         guard !restoredLinks.isEmpty, let new = records[id]?.link else { return }
         for old in restoredLinks.sorted() {
@@ -118,8 +117,7 @@ final class ShownLinks {
 
     func contains(_ navigator: AnyObject) -> Bool { shown.contains { $0.navigator === navigator } }
 
-    /// Returns the identifier of the latest shown link that replaces the restored `link`. The window that shows it is
-    /// still open, and is the window of `link` or may be.
+    /// Returns the latest link shown in an open window that is, or may be, the window of the restored `link`.
     func last<Route>(replacing link: IncomingLink<Route>) -> LinkID? {
         shown.last { $0.navigator != nil && mayShareWindow($0.scene, link.scene) }?.id
     }

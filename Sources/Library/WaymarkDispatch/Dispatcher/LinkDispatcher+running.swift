@@ -8,7 +8,7 @@ enum StepResult<Route: Sendable>: Sendable {
 
 struct Hold<Route: Sendable>: Sendable {
     let condition: Condition
-    /// The moment before the decision to hold the link. The link resumes if its condition is met after this moment.
+    /// The moment before the decision to make the link pending. The link resumes if its condition is met after it.
     let decidedAt: ConditionBoard.Moment
     var effect: LinkEffect<Route>?
 }
@@ -16,7 +16,7 @@ struct Hold<Route: Sendable>: Sendable {
 extension LinkDispatcher {
     /// Drops the expired links, and starts a task for every link whose turn it is.
     func startReadyLinks() {
-        // While the process is suspended, the timer of expired links does not run.
+        // Links may have expired while the process was suspended, because timers do not run then.
         report(state.expire(now: clock.now()))
         while let job = state.takeNext() {
             if let entry = job.entry { resuming[job.id] = entry }
@@ -31,8 +31,8 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Lets the next link in the queue of a link run: an effect or action of the link begins, or no route was found for
-    /// it. From then on, no newer link can replace the link.
+    /// Lets the next link of the queue run, because the app begins to open this link, or found no route for it. From
+    /// then on, no newer link replaces this link.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)
@@ -89,7 +89,6 @@ extension LinkDispatcher {
         }
     }
 
-    /// Returns the URL of a destination; `nil` for a route without a URL.
     func url(of destination: LinkDestination<Route>) -> String? {
         switch destination {
         case .url(let text): text
@@ -97,9 +96,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Calls code of the app with the time limit of such calls.
-    ///
-    /// - Throws: ``DispatchError`` if the code fails or exceeds the limit; `CancellationError`.
+    /// Calls code of the app with its time limit. Throws a ``DispatchError`` if the code fails or exceeds the limit.
     func call<Value: Sendable>(
         _ callee: Callee, for link: IncomingLink<Route>,
         _ body: @escaping @MainActor @Sendable () async throws -> Value

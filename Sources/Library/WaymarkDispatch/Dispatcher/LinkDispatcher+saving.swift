@@ -16,7 +16,7 @@ extension LinkDispatcher {
     public func keepPendingLinks(
         in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
     ) async throws -> [LinkTicket<Route>] {
-        // Overlapping calls run one after the other: of several stores for the same storage, the first is used.
+        // Overlapping calls run one after the other. If their stores share one storage, the first store is used.
         let (former, turn) = (keeping, Promise<Void>())
         keeping = turn
         if let former { try? await former.value }
@@ -84,8 +84,8 @@ extension LinkDispatcher {
         return answer
     }
 
-    /// Saves the record of a resuming link again if the account in the stored record is outdated: after a crash, only
-    /// the account to which the link is now bound is allowed to open it. Returns `false` if the store failed.
+    /// Saves a resuming link again if its account has changed: after a crash, only the new account may open the link.
+    /// Returns `false` if the store failed.
     private func saveRecord(of record: LinkRecord<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let former = record.storedAccount
         if record.link.account != former { save(entry) }
@@ -108,8 +108,8 @@ extension LinkDispatcher {
 
     /// Restores the pending links of an earlier launch.
     ///
-    /// The restored links precede all links that arrived in this launch. Each restored link resumes once its condition
-    /// is met. The dispatcher then matches the link and calls the guards again.
+    /// The restored links precede all links of this launch. Each resumes once its condition is met: it is matched and
+    /// its guards are called again.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.
@@ -140,9 +140,9 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Returns the stored form of a pending link; `nil` if it has no URL, or its caller passed a handler (`using:`).
+    /// Returns the record to store for a pending link; `nil` if it has no URL or has its own handler (`using:`).
     func record(of entry: PendingLinks.Entry) -> PendingLinksSnapshot.Record? {
-        // The handler from the caller of `open` cannot be saved, and another handler might do something else.
+        // A handler cannot be saved, and in the next launch another handler might do something else.
         guard let held = records[entry.id], !held.suspended.hasCallerHandler else { return nil }
         let link = held.link
         guard let url = savedURL(of: link.destination) else { return nil }
@@ -156,10 +156,10 @@ extension LinkDispatcher {
         return record
     }
 
-    /// Returns the URL by which a later launch finds the destination; `nil` if there is none.
+    /// Returns the URL that a later launch matches to the same destination; `nil` if there is none.
     func savedURL(of destination: LinkDestination<Route>) -> String? {
         guard case .route(let route) = destination, print(router, route) == nil else { return url(of: destination) }
-        // A URL that a fallback router prints could match a route of another router that is tried earlier.
+        // A URL that a fallback router prints could match a route of a router that is tried earlier.
         for (index, fallback) in fallbacks.enumerated() {
             guard let url = fallback.url(route) else { continue }
             var earlier = RouteSearch(for: url, in: router, then: Array(fallbacks[..<index]))
@@ -170,7 +170,6 @@ extension LinkDispatcher {
 }
 
 extension IncomingLink {
-    /// Creates a link from its stored record. `now` is the current time of the dispatcher's clock.
     fileprivate init(_ record: PendingLinksSnapshot.Record, now: Duration) {
         self.init(url: record.url, via: record.channel, payload: record.payload, animated: record.isAnimated)
         arrival = now - record.age.bounded

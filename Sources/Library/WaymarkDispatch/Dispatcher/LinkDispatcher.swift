@@ -26,9 +26,8 @@ public import WaymarkRoutes
 /// pending link, which waits until a condition is met, does not block its queue, and resumes before links that arrived
 /// after it. A link that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
-/// A pending link repeats the step at which it became pending, once ``fulfil(_:)`` is called for its condition. A call
-/// of ``fulfil(_:)`` while the step runs, such as during a slow guard, counts. Earlier calls do not: the step would
-/// repeat endlessly.
+/// A pending link repeats its last step once ``fulfil(_:)`` is called for its condition. A call while the step runs,
+/// such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The router that matches URLs to routes. If you replace it, set a presenter with a new ``BackStack`` too.
@@ -48,9 +47,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 
     /// The handler of links that all ``handlers`` pass. By default it presents the route of the link.
     ///
-    /// If it is `nil`, a link that all handlers pass is matched to its next best route, or ends with
-    /// ``NotFoundReason/passed``. Links with their own handler (`using:`) do not call the last handler, unless
-    /// redirected.
+    /// If it is `nil`, such a link is matched to its next best route, or ends with ``NotFoundReason/passed``. Links
+    /// with their own handler (`using:`) do not call the last handler, unless redirected.
     public var lastHandler: (any LinkHandler<Route>)?
 
     /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.
@@ -91,20 +89,20 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var returnedLinks = ReturnedLinks()
     var recentEvents = RecentEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
-    /// Route searches that began before their link ran. Few links have one, so it is not stored in the link's record.
+    /// Route searches that began before their link ran. Few links have one, so they are not stored in ``records``.
     var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
-    /// The links that are about to resume, until the store has recorded their start. For the app, they are pending.
+    /// The links that resume once the store has recorded that. Until then, they count as pending.
     var resuming: [LinkID: PendingLinks.Entry] = [:]
-    /// The time of the next expiry of a pending link, and the number of its alarm; `nil` if no pending link expires.
+    /// The time at which the next pending link expires, and the number of its timer; `nil` if no pending link expires.
     var nextExpiry: (time: Duration, alarm: Int)?
-    /// The saver of the current store, and then those of earlier stores that still contain links.
+    /// The writer of the current store, then those of earlier stores that still contain links.
     var savers: [LinkSaver] = []
     /// The promise that the latest call of `keepPendingLinks` fulfils at its end.
     var keeping: Promise<Void>?
     /// The delivery guarantee of links that do not specify one.
     var guarantee = DeliveryGuarantee.atMostOnce
-    /// The pending links of state restoration.
+    /// The pending links of screens that the app restores from an earlier launch.
     var restoredLinks: Set<LinkID> = []
     var unknownConditions: Set<Condition> = []
     let shownLinks = ShownLinks()
@@ -157,8 +155,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
-    /// The dispatcher compares routes to find the URLs, and so the conditions, of routes that the table has as values,
-    /// such as `to: .home`.
+    /// The dispatcher compares routes to find the URLs, and so the conditions, of constant routes such as `to: .home`.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

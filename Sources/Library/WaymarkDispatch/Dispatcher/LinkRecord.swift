@@ -11,29 +11,26 @@ final class LinkRecord<Route: Sendable> {
     var route: Route?
     var match: PatternMatch?
     var isMatched: Bool { route != nil }
-    /// The state from which the link starts or resumes.
     var suspended = SuspendedLink<Route>.fresh
-    /// The nesting depth: 0 for a link that no other link opened, 1 for a link that such a link opened.
+    /// The nesting depth: 0 for a link that no other link opened, 1 for a link that such a link opened, and so on.
     var depth = 0
     /// The links whose guards, handlers or presenters wait for this link.
     var waitedBy: Set<LinkID> = []
     var storedID: StoredLinkID?
     var storedAccount: String?
-    /// The delivery guarantee with which the link was stored. It does not change.
+    /// The delivery guarantee with which the link was stored.
     var storedGuarantee: DeliveryGuarantee?
     /// The number of earlier attempts to open the link during which the app ended.
     var attempts = 0
-    /// The saver of the store that contains the link, or soon will; `nil` for none. Weak, because a record may outlive
-    /// its dispatcher, which retains the savers.
+    /// The writer of the store that contains the link, or soon will; `nil` for none. Weak, because the dispatcher owns
+    /// it.
     weak var saver: LinkSaver?
-    /// `true` once the dispatcher has begun to open the link, so that no newer link may replace it.
+    /// `true` once the app begins to open the link, so that no newer link may replace it.
     var isCommitted = false
     /// The identifier of the timer that reports the link if it waits too long for the user interface.
     var alarm: Int?
-    /// The number of consecutive times that the link was held for a condition that was met at once, or that another
-    /// resumed link met.
+    /// How often in a row the link became pending for a condition that was already met, or that another link then met.
     var immediateHolds = 0
-    /// `true` once the link has been pending and resumed.
     var isResumed = false
     /// `true` if a resumed link, such as a login link, met the condition of this link.
     var isReleasedByLink = false

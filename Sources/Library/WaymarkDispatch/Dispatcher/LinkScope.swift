@@ -4,7 +4,7 @@ struct LinkScope: Sendable {
     let dispatcher: ObjectIdentifier
     let link: LinkID
 
-    /// The scope of the current task; `nil` outside of guards, handlers and presenters. Child tasks inherit it. The
-    /// macro `@TaskLocal` would need a compiler plugin.
+    /// The link of the current task and its child tasks. A `TaskLocal` without the macro, which needs a compiler
+    /// plugin.
     static let current = TaskLocal<LinkScope?>(wrappedValue: nil)
 }

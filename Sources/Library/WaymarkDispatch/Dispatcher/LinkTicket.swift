@@ -39,7 +39,7 @@ public final class LinkTicket<Route: Sendable> {
 
     /// The final outcome of the link. Reading it waits until the link has ended, even while the link is pending.
     ///
-    /// A handler must not wait for its own link, or for a link whose handler waits for that one: both would wait until
+    /// A handler must not wait for its own link, nor two handlers for each other's links: they would wait until
     /// ``DispatchOptions/handlerTimeLimit``.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
@@ -76,7 +76,7 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// Sets the status, unless the link is finished; returns `true` if it was set.
+    /// Sets the status, and returns `true`. A finished link keeps its status.
     @discardableResult
     func note(_ status: LinkStatus<Route>) -> Bool {
         if case .finished = self.status { return false }

@@ -39,17 +39,16 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}
     /// ```
     ///
-    /// If no route matches the link, it is redacted by ``Router/redacted(_:)``. A match of a ``FallbackRouter`` made
-    /// from closures is represented by its label, and a route without a URL by its type and case, such as
-    /// `AppRoute.settings`.
+    /// An unmatched link is redacted by ``Router/redacted(_:)``. A ``FallbackRouter`` made from closures provides a
+    /// label, and a route without a URL is shown as its type and case, such as `AppRoute.settings`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is parsed again for each access.
     public var redacted: String { match?.redacted ?? label ?? router.redacted(link.destination) }
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// If the route has no name, the value is its pattern; if it has no URL, its type and case. A UI test can wait for
-    /// a name (<doc:TestingOnDevices>):
+    /// For a route without a name, the value is its pattern, or else its type and case. A UI test can wait for a name
+    /// (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -85,7 +84,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         /// The link is pending: it waits until the condition is met, and then repeats this step.
         case pending(until: Condition, at: LinkStep)
         /// The link is pending for an unknown condition (``DispatchOptions/conditions``), whose name may be misspelt.
-        /// `similar` is a known condition with a similar name. Sent once for each condition.
+        /// `similar` is a known condition with a similar name. Sent once per condition.
         ///
         /// ```swift
         /// dispatcher.observe { event in
@@ -100,8 +99,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case notSaved
         /// The pending link runs again, from this step.
         case resumed(at: LinkStep)
-        /// The effect of a handler's ``Outcome/hold(until:_:)`` failed or exceeded its time limit. The link stays
-        /// pending.
+        /// The effect of ``Outcome/hold(until:_:)`` failed or exceeded its time limit. The link stays pending.
         case effectFailed(any Error)
         /// The dispatcher calls `Presenter.prepare(for:)` next, unless the link is an action and there is no presenter.
         case preparing
@@ -173,7 +171,6 @@ extension DispatchEvent.Kind: RedactedStringConvertible {
 }
 
 extension Router {
-    /// Returns a link without private data: its redacted URL, or the type and case of its route.
     fileprivate func redacted(_ destination: LinkDestination<Route>) -> String {
         if case .url(let text) = destination { redacted(text) } else { destination.description }
     }

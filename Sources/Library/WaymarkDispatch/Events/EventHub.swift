@@ -6,8 +6,7 @@ final class EventHub<Event: Sendable> {
     private var observers: [(id: Int, observer: Observer)] = []
     private var streams: [Int: AsyncStream<Event>.Continuation] = [:]
     private var count = 0
-    /// The event that is being sent, and the following ones. If an observer causes an event, all observers receive it
-    /// after the current one.
+    /// The event that is being sent, then those that its observers cause. All observers receive them in this order.
     private var queue: [Event] = []
 
     var hasObservers: Bool { !observers.isEmpty || !streams.isEmpty }

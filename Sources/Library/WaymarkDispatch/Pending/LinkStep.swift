@@ -4,7 +4,6 @@ public enum LinkStep: String, Sendable, Hashable, Codable {
     case guards
     /// The link is pending at a handler. When it resumes, this handler runs again.
     case handler
-    /// The link is pending before its content is presented. When it resumes, the guards run again, and the content is
-    /// kept.
+    /// The link is pending before its content is presented. When it resumes, the guards run again for the same content.
     case presentation
 }

@@ -5,7 +5,7 @@ struct Drop: Sendable, Hashable {
     let reason: DropReason
 }
 
-/// The properties that are equal in links that are duplicates.
+/// The properties that two duplicate links have in common.
 struct LinkKey: Sendable, Hashable {
     /// The bytes of the URL, because strings in Swift are equal even if they differ in Unicode normalisation.
     private let url: [UInt8]
@@ -21,13 +21,13 @@ struct LinkKey: Sendable, Hashable {
     }
 }
 
-/// The pending links in the order of their arrival, without tasks or clocks. Each link is removed once: by `take`, or
-/// with a ``Drop`` as the result. Adding a link costs a binary search.
+/// The pending links in the order of arrival. Each is removed once: by `take`, or with a ``Drop`` as the result.
 struct PendingLinks {
     struct Entry {
         let id: LinkID
         let condition: Condition
-        /// The moment before the guard or handler that held the link was called, or before its conditions were checked.
+        /// The moment before a guard or handler made the link pending. The link resumes if its condition is met after
+        /// it.
         let decidedAt: ConditionBoard.Moment
         let arrival: Duration
         /// The age at which the link is dropped, even if ``PendingPolicy/expiry`` is longer.
@@ -88,8 +88,7 @@ struct PendingLinks {
         return drops
     }
 
-    /// Drops the pending links that exclude `new`, and `new` itself if such a link is newer, so that only the newest
-    /// stays. Returns the dropped links.
+    /// Drops all but the newest of `new` and the pending links that it excludes. Returns the dropped links.
     private mutating func keepNewest(besides new: Entry) -> [Drop] {
         guard let newest = entries.last(where: new.excludes)?.id else { return [] }
         return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }
@@ -126,14 +125,12 @@ struct PendingLinks {
         if deadlines.count > 2 * count + 16 { deadlines.keep(where: isCurrent) }
     }
 
-    /// Drops the links that satisfy a predicate, in the order of their arrival.
     mutating func remove(because reason: DropReason, where isWanted: (Entry) -> Bool) -> [Drop] {
         let ids = entries.filter(isWanted).map(\.id)
         for id in ids { _ = take(id) }
         return ids.map { Drop(id: $0, reason: reason) }
     }
 
-    /// Drops the expired links, in the order of their arrival.
     mutating func expire(now: Duration) -> [Drop] {
         var ids: [LinkID] = []
         while let time = nextExpiry(), time <= now, let deadline = deadlines.removeFirst() {

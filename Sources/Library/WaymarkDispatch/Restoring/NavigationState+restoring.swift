@@ -11,11 +11,11 @@ extension NavigationState {
     /// if let link = restored.waiting { dispatcher.open(link) }
     /// ```
     ///
-    /// Each tab's stack is restored from its first screen up to the first screen that does not open; the rest is
-    /// omitted. The visible screens count as one stack: those of the selected tab, then the modal screens.
+    /// Each tab's stack is restored from its first screen up to the first one that does not open; the rest is omitted.
+    /// The selected tab's screens and the modal screens over them count as one stack.
     ///
-    /// A screen is omitted (``RestoredNavigation/leftOut``), together with the screens over it, if its tab is missing,
-    /// no route matches its link, a condition of its route is unmet, or `allows` returns `false`.
+    /// A screen is omitted with the screens over it (``RestoredNavigation/leftOut``) if its tab is missing, no route
+    /// matches its link, a condition of the route is unmet, or `allows` returns `false`.
     ///
     /// `conditions` are the met conditions, such as ``LinkDispatcher/conditions``, and `tabs` the names of the app's
     /// tabs. An empty set accepts all tabs. A saved link may match an old pattern of its route. Guards do not run.
@@ -78,7 +78,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes.count == links.count
     }
 
-    // Restores a modal screen. Returns `true` if all its screens were restored, so that the next one can follow.
+    // Restores a modal screen. Returns `true` if all its screens were restored, so that another can be shown over it.
     private mutating func restore(_ modal: SavedNavigation.Modal, over isWhole: Bool) -> Bool {
         guard isWhole else {
             leaveOut(modal.links, of: nil, because: .noScreenBelow)
@@ -122,9 +122,9 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
     /// Each element contains the screen's link with private data, its tab (`nil` for a modal screen), and the reason.
     public internal(set) var leftOut: [(link: String, tab: String?, reason: LeftOutReason)] = []
 
-    /// The link of the screen that would be in front if all conditions, such as a login, were met. `nil` if no unmet
-    /// condition of this screen or of a screen below hides it. Show ``state``, then open this link with the dispatcher,
-    /// which keeps it pending until the conditions of all these screens are met.
+    /// The link of the screen that would be in front if all conditions, such as a login, were met; `nil` if no unmet
+    /// condition hides it. Show ``state``, then open this link with the dispatcher: it is pending until the conditions
+    /// of its screen and of the screens below are met.
     public internal(set) var waiting: IncomingLink<Route>?
 
     /// `true` if all saved screens are restored.

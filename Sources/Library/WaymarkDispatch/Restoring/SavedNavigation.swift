@@ -10,8 +10,8 @@ public import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// A saved link opens while the table keeps its pattern, also if the route has another name. Screens of removed routes,
-/// and invalid saved data, are omitted.
+/// A saved link opens while the table keeps its pattern, even for a renamed route. Invalid saved data and screens of
+/// removed routes are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// A modal screen, and the screens pushed in it.
     package struct Modal: Hashable, Sendable, Codable {
@@ -69,8 +69,7 @@ extension NavigationState {
     ///
     /// - Parameters:
     ///   - router: The router that prints the links.
-    ///   - values: The values for parameters of a required path prefix, as in `["country": "de"]`. A route without such
-    ///     a parameter ignores them.
+    ///   - values: Values for parameters of a required path prefix, such as `["country": "de"]`, if a route has them.
     /// - Complexity: That of printing the link of each screen.
     public func saved(
         by router: Router<Route>, adding values: [String: any ParameterConvertible] = [:]

@@ -1,11 +1,10 @@
-/// The writer of changes to a store, in batches. After a failed commit, it keeps the changes for a later attempt, at
-/// most one for each link.
+/// A writer of changes to a store, in batches. If a commit fails, it keeps each link's latest change for later.
 @MainActor
 final class LinkSaver {
-    /// The answer of the store for a link that is to resume.
+    /// The answer of the store to the change that a link resumes.
     enum Answer: Sendable, Equatable {
         case begun
-        /// The link is absent, or belongs to another store.
+        /// The link is absent from the store, or belongs to another process.
         case gone
         case failed
     }
@@ -14,8 +13,8 @@ final class LinkSaver {
     private let clock: LinkClock
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit. In a change that stores a link, the link's age is that at time zero of ``clock``, even if
-    /// negative; the commit adds the clock's time at the commit.
+    /// The changes to commit. The ages of their links are those at time zero of ``clock``, and may be negative. Each
+    /// commit adds the current time.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
     /// The links that the store contains, or that a commit in progress may add.
@@ -98,7 +97,7 @@ final class LinkSaver {
     private func start() {
         guard task == nil, !changes.isEmpty else { return }
         task = Task {
-            // After a failed commit, the loop continues only for links that wait for an answer.
+            // After a failed commit, the loop continues only for links that wait to resume.
             while !changes.isEmpty, await commit() || !beginning.isEmpty {}
             task = nil
         }
@@ -121,8 +120,7 @@ final class LinkSaver {
         }
     }
 
-    /// Handles the store's answer to a change; returns `false` if the store refused a new link, which stays pending
-    /// without being saved.
+    /// Handles the store's answer to a change. Returns `false` for a refused new link, which stays pending but unsaved.
     private func settle(_ change: PendingLinkChange, isRefused: Bool, isNew: Bool) -> Bool {
         switch change {
         case .hold(let record):
@@ -138,9 +136,8 @@ final class LinkSaver {
         return true
     }
 
-    /// Adds the hold and end changes of a failed batch to the queue again, unless the link has a newer change.
-    ///
-    /// A link that was to begin gets the answer ``Answer/failed`` instead.
+    /// Queues the changes of a failed batch again, unless the link has a newer one. Links that wait to resume get the
+    /// answer ``Answer/failed`` instead.
     private func requeueFailed(_ batch: [PendingLinkChange]) {
         let newer = order
         order = []
@@ -166,7 +163,6 @@ final class LinkSaver {
 }
 
 extension PendingLinkChange {
-    /// Returns the change; if it has a record, with the age of the record increased by this time.
     fileprivate func aged(by time: Duration) -> Self {
         if case .hold(let record) = self { .hold(record.aged(by: time)) } else { self }
     }

@@ -12,14 +12,14 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// The dispatcher commits one list of changes at a time. A stored link resumes only after its change
-/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait for that without a time limit, so a store must throw
-/// an error instead of waiting forever.
+/// The dispatcher commits one list of changes at a time. A stored link resumes only after
+/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait meanwhile, so a store must throw an error instead of
+/// waiting forever.
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
     /// store. A store that several processes share omits the links of other running processes.
     ///
-    /// The dispatcher may call this method again, for links of processes that have ended. It ignores links that it has.
+    /// The dispatcher may call it again, for links of processes that have ended, and ignores links that it has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> PendingLinksSnapshot
@@ -35,13 +35,13 @@ public protocol PendingLinkStore: AnyObject, Sendable {
     /// - Throws: Any error if none of the changes is stored. The dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
-    /// Returns `true` if another store uses the same storage, such as the same file. A dispatcher that changes to such
-    /// a store does not move its links. By default the stores must be the same object.
+    /// Returns `true` if another store uses the same storage, such as the same file; by default, if it is the same
+    /// object. A dispatcher that changes to such a store does not move its links.
     nonisolated func isSame(as other: any PendingLinkStore) -> Bool
 }
 
 extension PendingLinkStore {
-    /// The default: returns `nil`, for no damage.
+    /// The default: returns `nil`, because no links are missing.
     public func takeDamage() async -> (any Error)? { nil }
 
     /// The default: returns `true` if both are the same object.

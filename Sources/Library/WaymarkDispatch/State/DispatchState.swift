@@ -1,8 +1,8 @@
 import WaymarkCore
 
-/// The scheduler of running and pending links, without tasks or clocks. Each of its two queues runs one link at a time,
-/// in the order of arrival. A resumed link runs before links that arrived after it. A link for which a running handler
-/// waits skips its queue; otherwise both would wait forever.
+/// The scheduler of running and pending links. Each of its two queues runs one link at a time, in the order of arrival.
+/// A resumed link runs before links that arrived after it. A link for which a running handler waits skips its queue;
+/// otherwise both would wait forever.
 struct DispatchState {
     struct Job {
         let id: LinkID
@@ -28,7 +28,6 @@ struct DispatchState {
 
     init(policy: PendingPolicy) { pending = PendingLinks(policy: policy) }
 
-    /// Returns the queue of a running link; `nil` for a link that does not run.
     func queue(of id: LinkID) -> LinkQueue? { running[id] }
 
     mutating func nextID() -> LinkID {
@@ -100,7 +99,7 @@ struct DispatchState {
         }
     }
 
-    /// Unblocks the queue of a link that is still running.
+    /// Lets the next link of the queue run while this link is still running.
     mutating func leaveQueue(_ id: LinkID) {
         for queue in LinkQueue.allCases where blockingLinks[queue] == id { blockingLinks[queue] = nil }
     }
@@ -111,8 +110,7 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// Removes a finished link, and the links for which no other link waits any longer, from the links that skip their
-    /// queue.
+    /// From the links that skip their queue, removes a finished one, and those for which no link waits any longer.
     mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
         urgent = urgent.filter { $0 != id && isAwaited($0) }
     }
@@ -132,8 +130,8 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Drops the earlier links that a link from outside the app replaces under ``PendingPolicy/latest``: the pending
-    /// ones, and those from outside that have not run yet.
+    /// Drops the earlier links that a link from outside the app replaces under ``PendingPolicy/latest``: pending ones,
+    /// and those from outside that have not run yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
         let unseen = waiting.filter { $0.value == .outside && $0.key < id }.keys.sorted()
         for old in unseen { waiting[old] = nil }

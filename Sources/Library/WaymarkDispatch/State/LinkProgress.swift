@@ -18,17 +18,17 @@ struct LinkProgress<Route: Sendable>: Sendable {
 
     /// The link; redirects change its destination.
     var link: IncomingLink<Route>
-    /// The handler from the caller of `open` (`using:`), which replaces all others; `nil` if there is none.
+    /// The handler that the caller of `open` passed (`using:`) instead of all others; `nil` if there is none.
     var handler: (any LinkHandler<Route>)?
     var stage = Stage.matching
     var routed: RoutedLink<Route>?
     /// The search for the remaining routes of the link's URL, for the case that every handler passes.
     var search: RouteSearch<Route>?
     var redirects = RedirectChain()
-    /// `true` if the link was a wrapper, and was unwrapped.
+    /// `true` if the link was a shortened or click-tracked one, which its target has replaced.
     var isUnwrapped = false
     var routes = 0
-    /// `true` if the link was already matched before it was pending, so that the event `matched` is not sent again.
+    /// `true` if the link was matched before it was pending, so that the event `matched` is not sent again.
     var isKnown = false
 
     /// `true` if the progress can be recomputed from the link alone, by matching it again.
@@ -61,8 +61,7 @@ struct HandlerChain<Route: Sendable>: Sendable {
 }
 
 struct RedirectChain: Sendable {
-    /// The maximum number of redirects of a link, and of its consecutive holds that end at once. Also the maximum depth
-    /// of links that open further links.
+    /// The limit of three kinds of loop: redirects, links that open links, and pending links that resume at once.
     static let limit = 16
 
     private var destinations: Set<String> = []

@@ -1,7 +1,7 @@
-/// A filter for taps that several entry points deliver. Each entry point delivers each tap once, and in order. So the
-/// third delivery of a URL by one entry point is the third tap, even if another entry point delivered it first.
+/// A filter for taps that the system delivers through several entry points, such as two delegates. Each entry point
+/// delivers each tap once, in order: the third delivery of a URL by one of them is the third tap.
 struct RepeatFilter {
-    /// The recent taps of one URL, which other entry points of the app, such as a delegate, may deliver again.
+    /// The recent taps of one URL, which other entry points may deliver again.
     private struct Taps {
         /// The number of the first known tap of the URL.
         var first = 0
@@ -28,12 +28,11 @@ struct RepeatFilter {
     private let interval: Duration?
     // The keys are bytes: strings that are equal in Swift may be different links.
     private var taps: [[UInt8]: Taps] = [:]
-    /// The number of stored URLs at which expired taps are removed.
+    /// Expired taps are removed when this number of URLs is stored.
     private var capacity = 16
 
     init(interval: Duration?) { self.interval = interval }
 
-    /// Records a delivery; returns the link that delivered the same tap first, or `nil` for a new tap.
     mutating func tap<Route>(of link: IncomingLink<Route>, as id: LinkID, now: Duration) -> LinkID? {
         guard let interval, let entryPoint = link.entryPoint, let url = link.url,
             LinkQueue(link.channel) == .outside

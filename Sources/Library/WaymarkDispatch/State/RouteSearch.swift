@@ -43,7 +43,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
         return seen != nil
     }
 
-    /// The reason why the policy rejects the link, once `next` was called; `nil` if it accepts the link.
+    /// The reason why the policy rejects the link, available after `next`; `nil` if it accepts the link.
     var rejection: LinkRejection? {
         if !hasMatched, case .rejected(let rejection) = matches.end { rejection } else { nil }
     }

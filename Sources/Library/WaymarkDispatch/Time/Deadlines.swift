@@ -1,9 +1,8 @@
-/// The error of an operation without a result within its time limit.
 struct TimeLimitExceeded: Error {
     let limit: Duration
 }
 
-/// The time at which an identified event is due, such as the expiry of a link.
+/// The time of an event with an identifier, such as the expiry of a link.
 struct Deadline<ID: Comparable>: Comparable {
     let time: Duration
     let id: ID
@@ -11,8 +10,8 @@ struct Deadline<ID: Comparable>: Comparable {
     static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
 }
 
-/// The deadlines of operations, and other alarms. A single task sleeps until the earliest one, because a task for each
-/// operation would cost more than most operations.
+/// Timers, such as for time limits of operations. A single task sleeps until the earliest time, because a task for each
+/// timer would cost more than most operations.
 @MainActor
 final class Deadlines {
     private let clock: LinkClock

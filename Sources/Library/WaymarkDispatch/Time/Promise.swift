@@ -21,7 +21,7 @@ final class Promise<Value: Sendable> {
         }
     }
 
-    /// The value, as awaited by `value`. If the waiting task is cancelled, the promise ends with `CancellationError`.
+    /// The ``value``; cancelling the waiting task ends the promise with `CancellationError`.
     var cancellableValue: Value {
         get async throws {
             try await withTaskCancellationHandler {
