@@ -43,9 +43,9 @@ extension IncomingLink {
 
     /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app.
     ///
-    /// A browsing activity (`NSUserActivityTypeBrowsingWeb`) becomes a universal link. A search result becomes a link
-    /// if its identifier is an absolute URL. Any other activity is the app's own. Its link is the URL in the payload,
-    /// or else its web page.
+    /// A browsing activity (`NSUserActivityTypeBrowsingWeb`) becomes a universal link, and a search result a link if
+    /// its identifier is an absolute URL. The link of any other activity is the URL in the payload, or else its web
+    /// page.
     ///
     /// ```swift
     /// // From Handoff.
@@ -86,8 +86,7 @@ extension IncomingLink {
     /// if let link = IncomingLink<AppRoute>(launchArguments: CommandLine.arguments) { dispatcher.open(link) }
     /// ```
     ///
-    /// UI tests that `waymark plan xcuitest` writes pass this argument. On iOS, only a test, Xcode or a command line
-    /// can set it, but no other app.
+    /// Tests by `waymark plan xcuitest` pass the argument. On iOS, only tests, Xcode and command lines can set it.
     ///
     /// - Returns: `nil` if the argument or its value is missing. If it is repeated, the last one counts.
     public init?(launchArguments arguments: [String]) {

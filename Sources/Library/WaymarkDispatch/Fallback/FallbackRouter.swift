@@ -16,12 +16,12 @@ public import WaymarkRoutes
 /// ]
 /// ```
 ///
-/// It receives links that no route of the dispatcher matches, or that every handler passes. It does not receive links
-/// that the policy of the dispatcher's router rejects. A link is pending until the conditions of its route are met.
+/// It receives links that no route of the dispatcher matches, or that every handler passes, but no links that the
+/// policy of the dispatcher's router rejects. A link is pending until the conditions of its route are met.
 public struct FallbackRouter<Route: Sendable>: Sendable {
     let find: @Sendable (String) -> FallbackMatch<Route>?
     let url: @Sendable (Route) -> String?
-    /// `true` if routes may have conditions that this router cannot find, because it has no closure that prints routes.
+    /// `true` if routes may have conditions that this router cannot find, because no closure returns their URLs.
     let mayHaveUnknownRequirements: Bool
     /// Returns `true` for a URL with a custom scheme of the router.
     let declaresScheme: @Sendable (String) -> Bool
@@ -46,12 +46,10 @@ extension FallbackRouter {
     ///
     /// - Parameters:
     ///   - router: The other router.
-    ///   - route: Converts a route of the other router to the app's type; `nil` passes the link to the next fallback
-    ///     router.
-    ///   - inverse: Converts a route of the app's type to the other router's type, or returns `nil` if it does not
-    ///     belong to that router. The dispatcher calls it to find the conditions of a route that the app opens. Without
-    ///     the closure, opening a route that no other router recognises fails with `unknown-requirements`, if a route
-    ///     of the other router has conditions.
+    ///   - route: Converts a route to the app's type, or returns `nil` to pass the link to the next fallback router.
+    ///   - inverse: Converts a route of the app's type back, or returns `nil` for a route of another router. The
+    ///     dispatcher calls it to find the conditions of a route that the app opens. Without it, opening a route that
+    ///     no other router recognises fails with `unknown-requirements`, if a route of `router` has conditions.
     public init<Other: Sendable>(
         _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
         inverse: (@Sendable (Route) -> Other?)? = nil
@@ -77,7 +75,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// The conditions of the route. The link is pending until all of them are met.
     public let requirements: [Condition]
     let match: PatternMatch?
-    /// The label that the caller passed to the initializer; `nil` if there is none, or if the pattern is the label.
+    /// The label from the initializer; `nil` for none, or if the matched pattern is the label.
     let customLabel: String?
 
     /// Creates a match. The label appears in logs and events, so it must contain no private data.
@@ -98,8 +96,6 @@ public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertibl
 
 extension Router {
     /// Returns `true` if an entry of the table accepts the custom scheme of the link, such as `myapp`.
-    ///
-    /// - Complexity: O(*n*) in the entries of the table.
     func declaresScheme(of url: String) -> Bool {
         let scheme = url.utf8.prefix { $0 != .colon }.map { $0.asciiLowercased }
         return entries.contains { entry in

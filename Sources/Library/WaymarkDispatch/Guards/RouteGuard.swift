@@ -1,5 +1,4 @@
-/// A check that can cancel or redirect a link, or make it pending: before its handlers, and again before its content is
-/// presented.
+/// A check that can cancel or redirect a link, or make it pending, before its handlers and before its presentation.
 ///
 /// ```swift
 /// struct AdultsOnly: RouteGuard {
@@ -13,7 +12,7 @@
 /// dispatcher.guards.append(AdultsOnly(account: account))
 /// ```
 ///
-/// Guards run one after the other, up to the first one that does not allow the link. If a guard throws, or exceeds
+/// Guards run in order, up to the first that does not allow the link. If a guard throws, or exceeds
 /// ``DispatchOptions/guardTimeLimit``, the link fails with a ``DispatchError``. Conditions of routes (`requires:`) need
 /// no guard: the link is pending while one is unmet.
 @MainActor
@@ -24,13 +23,12 @@ public protocol RouteGuard<Route>: Sendable {
     /// Returns the decision about a link before its handlers are called.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Returns the decision before the link's content is presented, by default `.allow`. A link that becomes pending
-    /// keeps this content.
+    /// Returns the decision before a link's content is presented, by default `.allow`. A pending link keeps its
+    /// content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
-    /// Returns the decision before a screen for the link is shown, by default `.allow`. A closure of the app made this
-    /// screen; the method is not called for a route or an action. If the link becomes pending, the closure makes
-    /// another screen when the link resumes.
+    /// Returns the decision before a screen that a closure of the app made is shown, by default `.allow`. Not called
+    /// for routes and actions. If the link becomes pending, the closure makes another screen later.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// If a handler throws, the link fails with a ``DispatchError``. ``AnyLinkHandler`` makes handlers from closures, and
-/// ``LinkAction`` is for objects that are created for each link. The dispatcher retains its handlers, and a pending
-/// link retains its own handler (`using:`). ``AnyLinkHandler/init(weak:)`` does not retain the object.
+/// ``LinkAction`` is for objects created for each link. The dispatcher retains its handlers, and a pending link its own
+/// (`using:`), except objects of ``AnyLinkHandler/init(weak:)``.
 @MainActor
 public protocol LinkHandler<Route>: Sendable {
     /// The app's type of routes, to which a router matches links.

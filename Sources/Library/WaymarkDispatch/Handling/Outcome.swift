@@ -22,8 +22,7 @@ public enum Outcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     case opened(LinkEffect<Route>? = nil)
     /// The link is not opened, with an optional error as the reason.
     case rejected((any Error)?)
-    /// The link is pending until the condition is met; then the handler runs again. The effect runs as soon as the link
-    /// is pending.
+    /// The link is pending until the condition is met; then the handler runs again. The effect runs at once.
     case hold(until: Condition, LinkEffect<Route>? = nil)
     /// The link passes to the given handler, or with `nil` to the dispatcher's next handler. After the last handler,
     /// the dispatcher matches the next best route of the link, and calls the handlers again.

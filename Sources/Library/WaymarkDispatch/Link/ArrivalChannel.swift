@@ -28,9 +28,8 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let universalLink: ArrivalChannel = "universalLink"
     /// The system read an NFC tag in the background. Waymark does not set this channel.
     ///
-    /// The system delivers the tag's link as a web page activity (`NSUserActivityTypeBrowsingWeb`), or as a URL with a
-    /// custom scheme. To recognise a tag, check with CoreNFC that the first record of the activity's
-    /// `ndefMessagePayload` is not empty.
+    /// The system delivers a tag as a web page activity (`NSUserActivityTypeBrowsingWeb`) or a URL with a custom
+    /// scheme. In a tag's activity, the first record of `ndefMessagePayload` (CoreNFC) is not empty.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))

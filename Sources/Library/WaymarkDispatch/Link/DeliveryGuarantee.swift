@@ -10,8 +10,7 @@
 /// dispatcher.open(link)
 /// ```
 public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The link opens at most once: the store removes it before it resumes. If the app ends while the link opens, it is
-    /// lost.
+    /// The link opens at most once: the store removes it before it resumes. If the app then ends, the link is lost.
     case atMostOnce
 
     /// The link opens at least once, so its effect must be safe to repeat. It is removed from the store after its final

@@ -1,8 +1,8 @@
 /// The system method that delivered a link to the app, such as `scene(_:openURLContexts:)`.
 ///
-/// The system may deliver one tap twice, such as in the launch options and to the app delegate. With the entry points,
-/// the dispatcher recognises the second delivery and drops it (``DispatchOptions/repeatInterval``). The UIKit, AppKit
-/// and SwiftUI modules set their entry points. For links from other methods, set one with ``IncomingLink/through(_:)``:
+/// The system may deliver one tap twice, such as in the launch options and to the app delegate. By the entry points,
+/// the dispatcher recognises and drops the second delivery (``DispatchOptions/repeatInterval``). The UIKit, AppKit and
+/// SwiftUI modules set their entry points. For other methods, set one with ``IncomingLink/through(_:)``:
 ///
 /// ```swift
 /// extension EntryPoint {

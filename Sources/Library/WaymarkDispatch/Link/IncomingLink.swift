@@ -51,19 +51,18 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// The URL to open; `nil` if the destination is a route value.
     public var url: String? { if case .url(let text) = destination { text } else { nil } }
 
-    /// The word "link" for a URL, or the type and case of a route value, and the channel, such as "link via
-    /// notification".
+    /// The channel after the word "link", or after a route's type and case, such as "link via notification".
     public var description: String { "\(destination) via \(channel)" }
 
-    /// The maximum time from the link's arrival during which it may be pending; `nil` for no limit of its own. If
-    /// ``PendingPolicy/expiry`` is shorter, it applies instead.
+    /// The maximum age of the pending link; `nil` for no limit of its own. A shorter ``PendingPolicy/expiry`` overrides
+    /// it.
     public var expiry: Duration? {
         get { details?.values.expiry }
         set { set(\.expiry, newValue) }
     }
 
-    /// The account for which the link opens: the link is pending until that account is signed in. A dispatcher with a
-    /// ``LinkDispatcher/account`` sets it on links without one. It is stored with the link, so it must not be a secret.
+    /// The account for which the link opens: it is pending until that account is signed in. A dispatcher with a
+    /// ``LinkDispatcher/account`` sets it on links without one. Stored with the link, so it must not be a secret.
     public var account: String? {
         get { details?.values.account }
         set { set(\.account, newValue) }
@@ -76,8 +75,8 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.guarantee, newValue) }
     }
 
-    /// The conditions in addition to those of the route. If `nil`, a link made from a route value fails if the router
-    /// does not know the conditions of that route.
+    /// The conditions besides those of the route. If `nil`, a link to a route value fails if the route's own are
+    /// unknown.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }
@@ -95,7 +94,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.referrer, newValue) }
     }
 
-    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced; `nil` for other and restored links.
+    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced; `nil` for none, and for restored links.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }

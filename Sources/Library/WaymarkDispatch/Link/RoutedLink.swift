@@ -19,8 +19,8 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The route of the link: the value that the router created, or the one that the app opened.
     public var route: Route
 
-    /// The match of the link's URL, with its parameter values; for a route value, the match of its printed URL. `nil`
-    /// for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
+    /// The match of the link's URL, or of a route value's printed URL, with the parameter values. `nil` for a route
+    /// without a URL, and for a ``FallbackRouter`` that is made from closures.
     public let match: PatternMatch?
 
     /// The conditions of the link (``IncomingLink/requirements``) and of its route, which must be met before it opens.

@@ -12,11 +12,10 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The presentation style; `nil` if the content is an action.
     public let presentation: Presentation?
 
-    /// The dispatcher's record of shown links, to which a ``NavigationPresenter`` adds this link.
+    /// The dispatcher's list of shown links, to which a ``NavigationPresenter`` adds this link.
     var shownLinks: ShownLinks?
 
-    /// The conditions that are met. The back stack omits parent screens that require any other condition; if the value
-    /// is `nil`, it omits no screens.
+    /// The met conditions. The back stack omits parent screens that require others, unless the value is `nil`.
     var conditions: Set<Condition>?
 
     /// Creates a request. Pass `nil` as the presentation of an action.

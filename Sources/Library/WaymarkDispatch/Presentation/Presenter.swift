@@ -13,9 +13,8 @@
 /// }
 /// ```
 ///
-/// For a link to a route, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this
-/// order. For a screen that the app made, it calls all but `isShown`; for an action, `prepare` and `didPresent`. It
-/// retains its presenter.
+/// For a route, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`; for a screen that the
+/// app made, all but `isShown`; for an action, `prepare` and `didPresent`. It retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes, to which a router matches links.
@@ -24,8 +23,8 @@ public protocol Presenter<Route> {
     /// The object that shows a screen, such as a view controller or a stack; `Void` if the app has only one.
     associatedtype Place
 
-    /// Prepares for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link fails.
-    /// Other links cannot be presented meanwhile, so wait for a server or a login in a ``RouteGuard`` instead.
+    /// Prepares for a screen, such as by dismissing a sheet; by default nothing. If it throws, the link fails. Other
+    /// links are not presented meanwhile, so wait for a server or a login in a ``RouteGuard`` instead.
     func prepare(for request: PresentationRequest<Route>) async throws
 
     /// Returns the object that shows the screen. Not called for actions. If it returns `nil`, the link fails, or

@@ -1,12 +1,11 @@
 import WaymarkRoutes
 
 extension BackStack {
-    /// Returns the path of the front route of a window, for SwiftUI's `handlesExternalEvents(preferring:allowing:)`; an
-    /// empty set if the front screen has no link.
+    /// Returns the path of a window's front route for SwiftUI's `handlesExternalEvents(preferring:allowing:)`; an empty
+    /// set if the route has no link.
     ///
-    /// SwiftUI checks if a link contains the string, so the window prefers links that begin with the path of its front
-    /// route. The path `/post/7` also matches `/post/70`, which then opens in that window. The path `/` is in every
-    /// link, so it is omitted.
+    /// SwiftUI prefers the window for links that contain this string: with `/post/7` also for `/post/70`. The path `/`
+    /// is omitted, because every link contains it.
     package func preferredPaths(showing state: NavigationState<Route>) -> Set<String> {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return Set([link?.pathComponent].compactMap(\.self))
@@ -14,8 +13,8 @@ extension BackStack {
 }
 
 extension String {
-    /// The path of a link, without query and fragment; `nil` for the root. With a custom scheme, the host is part of
-    /// the path: `/post/7` for `myapp://post/7`.
+    /// The path of a link; `nil` for the root. With a custom scheme, it includes the host: `/post/7` for
+    /// `myapp://post/7`.
     fileprivate var pathComponent: String? {
         let text = prefix { $0 != "?" && $0 != "#" }
         guard !text.hasPrefix("/"), let colon = text.firstIndex(of: ":") else {

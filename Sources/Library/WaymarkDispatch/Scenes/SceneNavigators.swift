@@ -1,5 +1,4 @@
-/// A receiver of window events, such as that a window was closed. ``SceneNavigators`` implements the protocol, and the
-/// delegates of scenes and apps call its methods.
+/// A receiver of window events from the delegates of scenes and apps. ``SceneNavigators`` implements it.
 @MainActor
 public protocol SceneRegister: AnyObject {
     /// Records that the window with this identifier came to the front.
@@ -19,8 +18,8 @@ public protocol SceneRegister: AnyObject {
 /// windows.disconnect("a")                 // it is closed
 /// ```
 ///
-/// A link of the channel `inApp` without a ``IncomingLink/scene`` is shown in the frontmost window. Any other link is
-/// shown in the first of these windows:
+/// A link of the channel `inApp` without a ``IncomingLink/scene`` is shown in the frontmost window, any other in the
+/// first that is open of:
 ///
 /// 1. the window that received the link, if the window is open;
 /// 2. the frontmost window whose front screen is the route of the link, or its parent;
@@ -82,7 +81,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         openWindow(link)
     }
 
-    // A link that the user taps inside the app opens in the window of the tap, the frontmost.
+    // A link that the user taps inside the app opens in the window of the tap, which is the frontmost.
     func choice(for chain: [PlacedRoute<Route>], of link: IncomingLink<Route>) -> SceneID? {
         let scene = link.scene ?? (link.channel == .inApp ? windows.first?.id : nil)
         return SceneID(for: chain, gotBy: scene, among: scenes)
@@ -108,7 +107,7 @@ package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
 extension SceneID {
     /// Creates the identifier of the window for a link by the rules of ``SceneNavigators``; `nil` if no window is open.
     ///
-    /// `chain` contains the parents of the link's route, then the route. The first of the `windows` is the frontmost.
+    /// `chain` has the parents of the link's route, then the route. The first of the `windows` is the frontmost.
     package init?<Route>(
         for chain: [PlacedRoute<Route>], gotBy scene: SceneID? = nil, among windows: [OpenScene<Route>]
     ) {

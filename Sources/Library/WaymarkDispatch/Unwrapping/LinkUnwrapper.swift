@@ -8,11 +8,10 @@ public import WaymarkCore
 ///     allowing: [.host("example.com"), .scheme("myapp")], asking: URLSessionRedirects())
 /// ```
 ///
-/// A link that contains or redirects to another link is called a wrapper. Wrappers are followed up to a link that is no
-/// wrapper: the target. An allowed target is matched instead of the wrapper. Requests go only to servers of wrappers.
-///
-/// A wrapper without an allowed target ends with ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` is the reason.
-/// ``LinkDispatcher/system`` may then open the original wrapper in a browser.
+/// A link that contains or redirects to another link is called a wrapper. Wrappers are followed to the first link that
+/// is no wrapper: the target. An allowed target is matched instead of the wrapper. A wrapper without one ends with
+/// ``NotFoundReason/wrapped(_:)`` and an ``UnwrapFailure``; ``LinkDispatcher/system`` may then open the original
+/// wrapper in a browser. Requests go only to servers of wrappers.
 public struct LinkUnwrapper: Sendable {
     /// The kinds of shortened links (wrappers) to replace. Of several that match, the first with a target applies.
     public var wrappers: [LinkWrapper]
@@ -23,8 +22,8 @@ public struct LinkUnwrapper: Sendable {
     /// The maximum number of wrappers to follow for one link; by default 5.
     public var maximumHops: Int
 
-    /// The time limit for finding the target of one link, through all its wrappers; by default 5 seconds. Later links
-    /// wait meanwhile.
+    /// The time limit for finding the target of a link through all its wrappers; by default 5 seconds. Later links
+    /// wait.
     public var timeLimit: Duration
 
     /// Requests redirects from servers. If it is `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
@@ -88,10 +87,9 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
 }
 
 extension LinkUnwrapper {
-    /// Follows wrappers from a link to their target, and returns the target with the number of wrappers.
-    ///
-    /// - Parameter request: Returns the link to which the server of a wrapper redirects; `nil` if it does not redirect.
-    /// - Throws: ``UnwrapFailure``, and the errors of `request`.
+    /// Follows wrappers from a link to their target, and returns it with the number of wrappers. `request` returns the
+    /// link to which a server redirects; `nil` if it does not redirect. Throws ``UnwrapFailure`` and the errors of
+    /// `request`.
     @MainActor
     func target(
         of wrapper: String, request: (String) async throws -> String?

@@ -18,8 +18,7 @@ public struct LinkWrapper: Sendable, Hashable {
     private enum TargetLocation: Hashable {
         /// The value of the query item with this name is the target.
         case item(String)
-        /// The target is the link with its fragment, a path such as `#/post/7`, appended to its own path. A link
-        /// without such a fragment wraps no other link.
+        /// The target is the link with the path in its fragment, such as `#/post/7`, appended to its own path.
         case fragment
         /// The server of the link redirects to the target.
         case server
@@ -35,12 +34,11 @@ public struct LinkWrapper: Sendable, Hashable {
         LinkWrapper(source, path, .server)
     }
 
-    /// Returns the kind of links of single-page apps, which have a path in the fragment. The target of
-    /// `https://example.com/#/users/5?tab=2` and `https://example.com/#!/users/5?tab=2` is
-    /// `https://example.com/users/5?tab=2`.
+    /// Returns the kind of links of single-page apps, whose fragment is a path: `https://example.com/#/users/5?tab=2`,
+    /// or with `#!/`, becomes `https://example.com/users/5?tab=2`.
     ///
-    /// The target is the link with the fragment's path appended to its path. The query items of the fragment come
-    /// first. Patterns match the target: `/users/{id}?tab={tab?}`. Links with other fragments do not change.
+    /// The fragment's path is appended to the link's own path, and its query items come first. Patterns match the
+    /// result: `/users/{id}?tab={tab?}`. Links with other fragments do not change.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }
@@ -66,7 +64,7 @@ public struct LinkWrapper: Sendable, Hashable {
         }
     }
 
-    /// Returns the link with the path of its fragment appended to its own path; `nil` if the fragment is not a path.
+    /// Returns the link with its fragment's path appended to its own; `nil` if the fragment is not a path.
     private static func target(ofFragmentIn link: String) -> String? {
         guard let mark = link.firstIndex(of: "#") else { return nil }
         var path = link[mark...].dropFirst()
