@@ -34,9 +34,9 @@
     /// ```
     ///
     /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, `application(_:open:)` and
-    /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first method returns.
-    /// Links that require `Condition.interfaceReady` (`DispatchOptions.presentationRequirements`) are pending until
-    /// ``makeInterface()`` returns.
+    /// `applicationDidFinishLaunching(_:)`. Create the dispatcher before the first returns. Links that require
+    /// `Condition.interfaceReady` (`DispatchOptions.presentationRequirements`) are pending until ``makeInterface()``
+    /// returns.
     ///
     /// An override of an `application…` method must call `super`.
     @MainActor
@@ -53,8 +53,8 @@
         /// Opens the first windows. By default it does nothing: override it. AppKit restores windows before this call.
         open func makeInterface() {}
 
-        /// Opens files. By default it does nothing. Override it if the app opens files without `NSDocument`: AppKit
-        /// does not call `application(_:openFiles:)` for this delegate.
+        /// Opens files; by default none. Override it if the app opens files without `NSDocument`: AppKit does not call
+        /// `application(_:openFiles:)` for this delegate.
         open func open(files: [URL]) {}
 
         /// Begins to record in ``windows`` which window is the main one, and which windows are closed.
@@ -78,8 +78,8 @@
 
         /// Opens the link of an activity, such as a universal link.
         ///
-        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link. Otherwise
-        ///   AppKit tries to continue the activity itself, such as that of a document.
+        /// - Returns: `true` if a route matches the link, or it wraps another link. Otherwise AppKit tries to continue
+        ///   the activity itself, such as that of a document.
         open func application(
             _ application: NSApplication, continue userActivity: NSUserActivity,
             restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
@@ -87,7 +87,7 @@
             links?.open(userActivity, under: linkName, in: nil, through: .appActivity) ?? false
         }
 
-        // The observers are never removed: the delegate lives as long as the app.
+        // The observers are never removed, because the delegate lives as long as the app.
         private func track(
             _ name: Notification.Name, _ record: @escaping @MainActor @Sendable (any SceneRegister, SceneID) -> Void
         ) {

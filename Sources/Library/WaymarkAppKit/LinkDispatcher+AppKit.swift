@@ -5,9 +5,7 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens the URLs that AppKit delivered, in order. Call it from `application(_:open:)`.
-        ///
-        /// - Parameter urls: The URLs. Pass no file URLs, which end as not found.
+        /// Opens URLs that AppKit delivered, in order. Call it in `application(_:open:)`. File URLs end as not found.
         public func open(_ urls: [URL]) {
             for url in urls { open(url, through: .appURL) }
         }
@@ -16,7 +14,7 @@
     extension NSWindow {
         /// The identifier of the window for links: its `identifier`, or if it has none, a value for this launch only.
         ///
-        /// The windows of an app must have different identifiers. Set `identifier` before you register the window.
+        /// Windows must have different identifiers. Set `identifier` before you register the window.
         public var linkID: SceneID { SceneID(rawValue: identifier?.rawValue ?? "\(ObjectIdentifier(self))") }
     }
 
@@ -27,7 +25,7 @@
         /// windows.activateWindow = { NSApplication.shared.bringForward($0) }
         /// ```
         ///
-        /// - Parameter id: The ``AppKit/NSWindow/linkID`` of the window. An unknown window is ignored.
+        /// `id` is the ``AppKit/NSWindow/linkID`` of the window. An unknown window is ignored.
         public func bringForward(_ id: SceneID) {
             guard let window = windows.first(where: { $0.linkID == id }) else { return }
             if window.isMiniaturized { window.deminiaturize(nil) }
@@ -36,15 +34,13 @@
     }
 
     extension NSCoder {
-        /// Encodes saved screens of a window. Call it from `window(_:willEncodeRestorableState:)`.
+        /// Encodes saved screens of a window. Call it in `window(_:willEncodeRestorableState:)` with a keyed archiver.
         ///
         /// ```swift
         /// func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {
         ///     state.encode(navigator.state.saved(by: router))
         /// }
         /// ```
-        ///
-        /// The coder must be a keyed archiver, as the one from AppKit is.
         public func encode(_ navigation: SavedNavigation) {
             encode(NSString(string: navigation.text), forKey: SavedNavigation.key)
         }

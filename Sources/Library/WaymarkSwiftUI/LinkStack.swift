@@ -13,8 +13,8 @@
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates the navigation stack of a tab whose first screen is a view without a route: `root` is shown while
-        /// the state has no first route for the tab. `screen` creates the screen of a route.
+        /// Creates the navigation stack of a tab. `root` is the first screen while the state has no first route for the
+        /// tab. `screen` creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -25,8 +25,8 @@
             self.screen = screen
         }
 
-        /// Creates the navigation stack of a tab whose first screen shows a route. If the navigation state has no first
-        /// route for the tab, the first screen is empty. `screen` creates the screen of a route.
+        /// Creates the navigation stack of a tab. The first screen is empty while the navigation state has no first
+        /// route for the tab. `screen` creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main",
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -63,7 +63,7 @@
         @Binding var state: NavigationState<Route>
         let level: Int
         let screen: (Route) -> Screen
-        /// The last modal screen to appear. SwiftUI may report its dismissal after the next modal screen was presented.
+        /// The modal screen that appeared last. SwiftUI may report its dismissal after the next one was presented.
         @State private var seen: ModalScreen<Route>? = nil
 
         init(state: Binding<NavigationState<Route>>, level: Int, screen: @escaping (Route) -> Screen) {

@@ -19,9 +19,8 @@
     /// .opensLinks(with: dispatcher)
     /// ```
     ///
-    /// Every window needs its own model. Otherwise all windows show a link that opens in one of them. A dispatcher
-    /// serves one window, or several that are registered with `linkWindow(_:showing:of:_:)`. For systems before iOS 17
-    /// and macOS 14 there is ``NavigationObject``.
+    /// Every window needs its own model; otherwise all windows show each link. A dispatcher serves one window, or those
+    /// registered with `linkWindow(_:showing:of:_:)`. Before iOS 17 and macOS 14, use ``NavigationObject``.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     @MainActor @Observable
     public final class NavigationModel<Route: Hashable & Sendable>: Navigator {
@@ -31,8 +30,8 @@
         @ObservationIgnored private let tabs: Set<String>
         @ObservationIgnored private let custom: CustomScreens<Route>?
 
-        /// Creates a model for one window with its initial state and the names of its tabs. Links to other tabs fail,
-        /// unless `tabs` is empty. `custom` shows routes with custom presentations. Without it, links to them fail.
+        /// Creates a model for one window with its initial state and its tabs' names. Links to other tabs fail, unless
+        /// `tabs` is empty. `custom` shows routes with custom presentations; without it, links to them fail.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil

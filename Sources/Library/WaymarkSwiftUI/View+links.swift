@@ -9,12 +9,11 @@
         ///
         /// The links are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight
         /// results with URLs as identifiers, and activities of the app. Apply the modifier to the outermost view of a
-        /// window. In an app with its own scene delegate, SwiftUI views receive no links: use `LinkSceneDelegate` of
-        /// `WaymarkUIKit`.
+        /// window. In an app with its own scene delegate, use `LinkSceneDelegate` of `WaymarkUIKit` instead.
         ///
-        /// `activities` are the app's own activity types that contain links, as declared in `NSUserActivityTypes`.
-        /// `name` is the key of the URL string in their `userInfo`. If `userInfo` lacks this key, the activity's web
-        /// page is the link. `scene` is the window, if the dispatcher serves several.
+        /// `activities` are the app's own activity types with links, as declared in `NSUserActivityTypes`. `name` is
+        /// the key of the URL string in their `userInfo`. Without it, the link is the activity's web page. `scene` is
+        /// the window, if the dispatcher serves several.
         public func opensLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],
             under name: String = "link"
@@ -30,8 +29,8 @@
         /// Opens links that the user taps inside the view: in the app if a route matches or the link has a custom
         /// scheme of the app, and otherwise with the system.
         ///
-        /// The modifier applies to `Text`, `Link`, and all other views that use the environment's `openURL`. `scene` is
-        /// the window of the views, if the dispatcher serves several; by default the frontmost.
+        /// The modifier applies to `Text`, `Link` and all views that use the environment's `openURL`. `scene` is the
+        /// window, if the dispatcher serves several; by default the frontmost.
         ///
         /// ```swift
         /// Text("See [our recipe](https://cook.example.com/recipe/7)")

@@ -3,11 +3,11 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Registers the view's window, while it is open, in an app whose dispatcher serves several windows. The window
-        /// stays registered while a full-screen cover hides the view.
+        /// Registers the view's window while it is open, even under a full-screen cover. The dispatcher serves several
+        /// windows.
         ///
-        /// SwiftUI then prefers this window for links that contain the path of the window's front route. Apply the
-        /// modifier to the outermost view of the window, and store the window's identifier in that view:
+        /// SwiftUI then prefers this window for links that contain the path of its front route. Apply the modifier to
+        /// the outermost view of the window, and store the window's identifier in that view:
         ///
         /// ```swift
         /// @SceneStorage("window") private var id = UUID().uuidString
@@ -75,7 +75,7 @@
             static func == (a: Window, b: Window) -> Bool { a.id == b.id && a.navigator === b.navigator }
         }
 
-        /// The registration of the window. It is a class because `onChange` may call a closure with old values.
+        /// The registration of the window: a class, because `onChange` may call a closure with old values.
         final class Registration {
             var id: SceneID?
             /// The closure that removes the window when SwiftUI releases the view.

@@ -14,16 +14,15 @@
     /// }
     /// ```
     ///
-    /// Every window needs its own navigator. One dispatcher can serve several windows through `SceneNavigators`.
+    /// Every window needs its own navigator. One dispatcher can serve several windows through `SceneNavigators`, and
     /// `DispatchOptions.presentationRequirements` can keep links pending until the window exists.
     ///
-    /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
-    /// dismiss screens themselves. Screens that the app pushes without a route are ignored, and stay unless they cover
-    /// the screen of a link. A link first dismisses controllers that the app presents over its screens, or fails if
-    /// `mayDismiss` returns `false`.
+    /// The navigator reads the current screens from the view controllers, because users go back and dismiss screens
+    /// themselves. Screens that the app pushes without a route are ignored, and stay unless they cover the screen of a
+    /// link. Controllers that the app presents are dismissed, or the link fails if `mayDismiss` is `false`.
     ///
-    /// A step completes when its transition has ended. If the screens then differ from the expected ones, such as after
-    /// the user went back, the step throws a `NavigationError`, and the link fails.
+    /// A step completes when its transition has ended. If the screens are then unexpected, such as after the user went
+    /// back, it throws a `NavigationError`, and the link fails.
     @MainActor
     public final class ControllerNavigator<Route: Hashable & Sendable>: Navigator {
         private let root: UIViewController
@@ -37,11 +36,11 @@
         /// Creates a navigator for one window.
         ///
         /// - Parameters:
-        ///   - root: A tab bar controller of navigation controllers, or a navigation controller.
+        ///   - root: A tab bar controller of navigation controllers, or one navigation controller.
         ///   - tabs: The names of the tabs, in order.
-        ///   - mayDismiss: Returns `true` for a view controller that a link may dismiss. The navigator calls it for
-        ///     controllers that the app itself presented. By default `true` for all except alerts, because code that
-        ///     waits for the answer to a dismissed alert waits forever.
+        ///   - mayDismiss: Returns `true` if a link may dismiss a view controller that the app itself presented. By
+        ///     default `true` for all except alerts: code that waits for the answer to a dismissed alert would wait
+        ///     forever.
         ///   - screen: Creates the view controller of a route.
         ///   - custom: Shows routes with a custom presentation style. Without it, links to these routes fail.
         public init(
@@ -127,7 +126,6 @@
         // MARK: Steps
 
         #if os(tvOS)
-            /// tvOS has no sheets.
             private static var sheet: UIModalPresentationStyle { .overFullScreen }
         #else
             private static var sheet: UIModalPresentationStyle { .pageSheet }
@@ -179,7 +177,7 @@
             guard controller.presentingViewController != nil else { throw NavigationError.interrupted(step: "present") }
         }
 
-        /// Dismisses controllers that the app presented without a route, which would cover the screens of a link.
+        /// Dismisses controllers that the app presented without a route, and that would cover the screens of a link.
         private func uncover() async throws {
             await settle()
             try await dismiss(presented.reversed().prefix { !isOurs($0) }.last, animated: false)

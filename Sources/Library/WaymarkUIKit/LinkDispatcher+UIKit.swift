@@ -16,7 +16,7 @@
     /// Methods that open the links that UIKit delivers to the delegates of an app.
     ///
     /// Apps without scenes call `open(url)` and `open(activity)` of WaymarkFoundation instead. ``LinkSceneDelegate``
-    /// calls the methods for scenes itself. Another scene delegate calls them like this:
+    /// calls the methods itself. Another scene delegate calls them like this:
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] keeps links pending until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -39,8 +39,8 @@
             /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
             ///
             /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut. `name` is
-            /// the key of the URL string in the payload of a notification, and in the `userInfo` of a shortcut or
-            /// activity. `ownActions` returns the link for a custom action of a notification, by default none.
+            /// the key of the URL string in notifications, shortcuts and activities. `ownActions` returns the link for
+            /// a custom action of a notification, by default none.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
@@ -61,7 +61,7 @@
             }
         #endif
 
-        // Opens URLs and activities in the order of their strings, because they arrive in sets, which have no order.
+        // Sorts URLs and activities by their strings, because they arrive in sets, which have no order.
         private func openShared(_ options: UIScene.ConnectionOptions, in scene: SceneID?, under name: String) {
             open(options.urlContexts, in: scene, through: .sceneConnection)
             let activities = options.userActivities.map { ($0.webpageURL?.absoluteString ?? $0.activityType, $0) }
@@ -79,11 +79,10 @@
             }
         }
 
-        /// Opens the link that launched an app without scenes. Call it from
-        /// `application(_:didFinishLaunchingWithOptions:)`.
+        /// Opens the launch link of an app without scenes. Call it in `application(_:didFinishLaunchingWithOptions:)`.
         ///
-        /// The system may deliver the same link to `application(_:open:options:)` too. `DispatchOptions.repeatInterval`
-        /// drops the second delivery. `name` is the key of the URL string in the `userInfo` of a shortcut.
+        /// If the system delivers the link to `application(_:open:options:)` too, `DispatchOptions.repeatInterval`
+        /// drops it there. `name` is the key of the URL string in the `userInfo` of a shortcut.
         public func open(launch options: [UIApplication.LaunchOptionsKey: Any]?, under name: String = "link") {
             if let url = options?[.url] as? URL {
                 open(url, by: options?[.sourceApplication] as? String, through: .launch)
@@ -96,8 +95,7 @@
         }
 
         #if !os(tvOS)
-            /// Opens the link of a Home Screen shortcut. Call it from
-            /// `windowScene(_:performActionFor:completionHandler:)`.
+            /// Opens a Home Screen shortcut's link. Call it in `windowScene(_:performActionFor:completionHandler:)`.
             ///
             /// `name` is the key of the URL string in `userInfo`. Without this key, the shortcut's type is the URL.
             ///
@@ -114,8 +112,7 @@
                 return open(ifAny: link, through: entryPoint, in: scene)
             }
 
-            /// Returns the action for a tapped link in a text view. Call it from
-            /// `textView(_:primaryActionFor:defaultAction:)`.
+            /// Returns the action for a link tapped in a text view, for `textView(_:primaryActionFor:defaultAction:)`.
             ///
             /// ```swift
             /// func textView(
@@ -127,8 +124,8 @@
             ///
             /// `scene` is the window of the text view, if the dispatcher serves several; by default the frontmost.
             ///
-            /// - Returns: An action that opens the link in the app, if a route matches the link or it has a custom
-            ///   scheme of the app; otherwise the default action.
+            /// - Returns: An action that opens the link, if a route matches it or it has a custom scheme of the app;
+            ///   otherwise the default action.
             @available(iOS 17, visionOS 1, *)
             public func action(for item: UITextItem, otherwise usual: UIAction, in scene: SceneID? = nil) -> UIAction {
                 guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return usual }

@@ -8,8 +8,8 @@
         /// Opens the link of a tapped notification. Call it from
         /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
         ///
-        /// When a notification launches an app, the system delivers the response twice: to this delegate method, and in
-        /// the scene's connection options. Pass both to the dispatcher of `response.targetScene`; the link opens once.
+        /// When a notification launches an app, the system delivers the response twice: to this method, and in the
+        /// scene's connection options. Pass both to the dispatcher of `response.targetScene`; the link opens once.
         ///
         /// A dismissed notification opens nothing. A custom action opens nothing unless `ownActions` returns its link:
         ///

@@ -1,7 +1,6 @@
 extension LinkDispatcher {
     /// Opens a link that the system delivered, unless `nil`. Returns `true` if a route matches, or the link is a route
-    /// value or wraps another link. A link with an earlier `event`, such as the same tap on a notification, is not
-    /// opened again.
+    /// value or wraps another link. A link with a known `event`, such as the same tap on a notification, is ignored.
     package func open(
         ifAny link: IncomingLink<Route>?, through entryPoint: EntryPoint?, in scene: SceneID? = nil,
         onceFor event: String? = nil
@@ -31,8 +30,7 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Drops the earlier links that a new link replaces under ``PendingPolicy/latest``, unless the app already opens
-    /// them.
+    /// Drops the earlier links that a new link replaces (``PendingPolicy/latest``), unless the app already opens them.
     func supersede(by id: LinkID) {
         guard options.pending.dropsPendingOnArrival else { return }
         report(state.supersede(by: id))
@@ -56,8 +54,8 @@ extension LinkDispatcher {
         return state.queue(of: scope.link) == nil ? nil : scope.link
     }
 
-    /// Records that the current link waits for another link, which then skips its queue. Otherwise the other link would
-    /// be queued after the current link, and both would wait forever.
+    /// Records that the current link waits for another link, which then skips its queue. Otherwise it would be queued
+    /// after the current link, and both would wait forever.
     func recordWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)

@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Checks the conditions of a link, then calls the guards: the step before the handlers.
     func runGuards(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         guard let routed = progress.routed else { return .proceed(.matching) }
         let result = try await decide(&progress, id, requiring: requirements(of: routed)) { asked in

@@ -33,7 +33,6 @@ extension LinkDispatcher {
         }
     }
 
-    /// The data of the pending links, including those about to resume, in the order of their arrival.
     var pendingEntries: [PendingLinks.Entry] { (state.pending.entries + resuming.values).sorted { $0.id < $1.id } }
 
     /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
@@ -44,20 +43,14 @@ extension LinkDispatcher {
         startReadyLinks()
     }
 
-    /// Drops all pending links, including those that are about to resume.
-    ///
-    /// - Complexity: O(*n*) in the pending links.
+    /// Drops all pending links, including those that are about to resume, in O(*n*).
     public func clear() { clear { _ in true } }
 
-    /// Drops the links that are pending for a condition, such as a login that the user cancelled.
-    ///
-    /// - Complexity: O(*n*) in the pending links.
+    /// Drops the links that are pending for a condition, such as a login that the user cancelled, in O(*n*).
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
-    /// Drops the pending and running links of an account, such as after the user has removed the account. A link
+    /// Drops the pending and running links of an account, such as after the user has removed it, in O(*n*). A link
     /// continues if its presentation or effect has begun.
-    ///
-    /// - Complexity: O(*n*) in the links without an outcome.
     public func clear(for account: String) {
         clear { records[$0.id]?.link.account == account }
         let active = records.filter { $0.value.link.account == account && !$0.value.isCommitted }.keys.sorted()
@@ -104,8 +97,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Makes a link pending, unless the policy drops it or it has ended. `isSaved`: the store already contains the
-    /// link.
+    /// Makes a link pending, unless the policy drops it or it has ended. `isSaved`: the store already contains it.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
@@ -128,8 +120,7 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Resumes a link after its store, if any, has recorded that. Returns `false` if the link has ended or is pending
-    /// again.
+    /// Resumes a link after its store has recorded that. Returns `false` if the link has ended or is pending again.
     func resume(_ progress: LinkProgress<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let (id, moment) = (entry.id, state.board.now)
         let answer = await begin(entry)
@@ -151,8 +142,8 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the links that are pending for a condition that another resumed link now meets, to detect two links that
-    /// resume each other forever.
+    /// Marks the links pending for a condition that another resumed link meets, to find links that resume each other
+    /// forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -160,8 +151,8 @@ extension LinkDispatcher {
         }
     }
 
-    /// Counts how often in a row a link becomes pending for a condition that is already met, or that another resumed
-    /// link meets. Such a link may resume forever.
+    /// Counts how often in a row a link became pending for a condition that was already met, or that a resumed link
+    /// met.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)
@@ -169,8 +160,7 @@ extension LinkDispatcher {
         record.isReleasedByLink = false
     }
 
-    /// Throws a ``DispatchError`` (`hold-loop`) if the link repeatedly became pending for conditions that were already
-    /// met.
+    /// Throws a ``DispatchError`` (`hold-loop`) if the link was held too often for conditions that were already met.
     func checkImmediateHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
         guard let record = records[id], record.immediateHolds >= RedirectChain.limit else { return }
         throw DispatchError(.holdLoop(hold.condition, record.immediateHolds), link: redacted(record.link.destination))

@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Calls the guards that run before a presentation, then presents the content.
     func present(
         _ content: LinkContent<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
@@ -105,8 +104,8 @@ extension LinkDispatcher {
         return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
-    /// Calls code that changes the user interface. If the task is cancelled meanwhile, other links still wait until the
-    /// code ends, at most for its time limit.
+    /// Calls code that changes the user interface. Even if the task is cancelled, other links wait until the code ends,
+    /// at most for its time limit.
     func holdScreen<Value: Sendable>(
         of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

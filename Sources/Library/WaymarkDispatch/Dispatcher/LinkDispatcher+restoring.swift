@@ -74,7 +74,6 @@ extension LinkDispatcher {
         return replacing ?? shownLinks.last(replacing: link)
     }
 
-    /// Drops the pending links of restored screens that a link from outside the app replaces.
     func dropRestoredLinks(for id: LinkID) {
         guard !restoredLinks.isEmpty, let new = records[id]?.link else { return }
         for old in restoredLinks.sorted() {
@@ -92,7 +91,6 @@ extension IncomingLink {
     }
 }
 
-/// Returns `true` if two window identifiers are equal, or if one is unknown (`nil`).
 func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool { scene == nil || other == nil || scene == other }
 
 /// The latest link from outside the app that each navigator has shown.

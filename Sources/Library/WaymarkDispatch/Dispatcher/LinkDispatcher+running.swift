@@ -14,7 +14,6 @@ struct Hold<Route: Sendable>: Sendable {
 }
 
 extension LinkDispatcher {
-    /// Drops the expired links, and starts a task for every link whose turn it is.
     func startReadyLinks() {
         // Links may have expired while the process was suspended, because timers do not run then.
         report(state.expire(now: clock.now()))
@@ -31,15 +30,14 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Lets the next link of the queue run, because the app begins to open this link, or found no route for it. From
-    /// then on, no newer link replaces this link.
+    /// Lets the next link of the queue run, and no newer link replace this one: the app begins to open it, or no route
+    /// was found.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)
         startReadyLinks()
     }
 
-    /// Runs the steps of a link until it has its final outcome or is pending.
     private func run(_ job: DispatchState.Job) async {
         guard var progress = progress(of: job) else { return }
         if let entry = job.entry, await !resume(progress, entry) { return }

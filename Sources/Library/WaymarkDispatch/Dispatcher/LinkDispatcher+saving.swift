@@ -38,7 +38,6 @@ extension LinkDispatcher {
         return restore(PendingLinksSnapshot(links: new), savedBy: saver)
     }
 
-    /// The saver of the current store; `nil` if there is no store.
     var saver: LinkSaver? { savers.first }
 
     /// Moves the pending links to another store. A link in two stores would be restored twice.
@@ -108,8 +107,8 @@ extension LinkDispatcher {
 
     /// Restores the pending links of an earlier launch.
     ///
-    /// The restored links precede all links of this launch. Each resumes once its condition is met: it is matched and
-    /// its guards are called again.
+    /// The restored links precede all links of this launch. Each is matched again, and its guards are called again,
+    /// once its condition is met.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.

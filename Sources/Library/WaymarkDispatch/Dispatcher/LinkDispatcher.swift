@@ -100,7 +100,6 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var savers: [LinkSaver] = []
     /// The promise that the latest call of `keepPendingLinks` fulfils at its end.
     var keeping: Promise<Void>?
-    /// The delivery guarantee of links that do not specify one.
     var guarantee = DeliveryGuarantee.atMostOnce
     /// The pending links of screens that the app restores from an earlier launch.
     var restoredLinks: Set<LinkID> = []
@@ -138,7 +137,6 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     deinit {
         guard !records.isEmpty else { return }
         let (records, hub, router, time) = (records, hub, router, clock.now())
-        // Drops each link that has no outcome yet, in the order of arrival.
         Task { @MainActor in
             for (id, record) in records.sorted(by: { $0.key < $1.key }) {
                 let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)

@@ -18,12 +18,10 @@ final class LinkRecord<Route: Sendable> {
     var waitedBy: Set<LinkID> = []
     var storedID: StoredLinkID?
     var storedAccount: String?
-    /// The delivery guarantee with which the link was stored.
     var storedGuarantee: DeliveryGuarantee?
     /// The number of earlier attempts to open the link during which the app ended.
     var attempts = 0
-    /// The writer of the store that contains the link, or soon will; `nil` for none. Weak, because the dispatcher owns
-    /// it.
+    /// The writer of the store that contains the link, or soon will; `nil` for none. Its owner is the dispatcher.
     weak var saver: LinkSaver?
     /// `true` once the app begins to open the link, so that no newer link may replace it.
     var isCommitted = false

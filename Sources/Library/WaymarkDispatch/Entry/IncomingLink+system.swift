@@ -2,10 +2,8 @@ import WaymarkCore
 
 /// Constants of the system for user activities (`NSUserActivity`), with the same values on all Apple platforms.
 package enum SystemActivity: Sendable {
-    /// The type of an activity for a web page that opens in the app instead of the browser.
     package static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-    /// The type of an activity for a result of the system's search.
     package static let searchResult = "com.apple.corespotlightitem"
 
     /// The key of a search result's identifier in the `userInfo` of its activity.
@@ -44,8 +42,7 @@ extension IncomingLink {
     /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app.
     ///
     /// A browsing activity (`NSUserActivityTypeBrowsingWeb`) becomes a universal link, and a search result a link if
-    /// its identifier is an absolute URL. The link of any other activity is the URL in the payload, or else its web
-    /// page.
+    /// its identifier is an absolute URL. The link of another activity is the URL in the payload, or its web page.
     ///
     /// ```swift
     /// // From Handoff.

@@ -7,7 +7,7 @@ public import WaymarkRoutes
 /// if case .failed(let error) = outcome, error.code == "guard-timeout" { askToTryAgain() }
 /// ```
 public struct DispatchError: Error, Sendable, RedactedStringConvertible {
-    // New kinds may be added.
+    // Not public, because new kinds may be added.
     enum Kind: Sendable, Hashable {
         case redirectLoop([String])
         case holdLoop(Condition, Int)

@@ -23,8 +23,7 @@ public protocol RouteGuard<Route>: Sendable {
     /// Returns the decision about a link before its handlers are called.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Returns the decision before a link's content is presented, by default `.allow`. A pending link keeps its
-    /// content.
+    /// Returns the decision before content is presented, by default `.allow`. A pending link keeps its content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
     /// Returns the decision before a screen that a closure of the app made is shown, by default `.allow`. Not called

@@ -54,8 +54,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// The channel after the word "link", or after a route's type and case, such as "link via notification".
     public var description: String { "\(destination) via \(channel)" }
 
-    /// The maximum age of the pending link; `nil` for no limit of its own. A shorter ``PendingPolicy/expiry`` overrides
-    /// it.
+    /// The maximum age of a pending link; `nil` for no limit besides ``PendingPolicy/expiry``, which also applies.
     public var expiry: Duration? {
         get { details?.values.expiry }
         set { set(\.expiry, newValue) }
@@ -75,8 +74,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.guarantee, newValue) }
     }
 
-    /// The conditions besides those of the route. If `nil`, a link to a route value fails if the route's own are
-    /// unknown.
+    /// The conditions besides those of the route. If `nil`, a link to a route fails if the route's own are unknown.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }

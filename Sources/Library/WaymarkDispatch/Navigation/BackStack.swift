@@ -1,8 +1,8 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// The rules that determine the back stack of a route: the parent screens under it. The *chain* of a route is the list
-/// of its parents, from the root on, and then the route itself.
+/// The rules that determine the parent screens of a route, its back stack. The *chain* of a route consists of its
+/// parents, from the root on, and then the route itself.
 ///
 /// ```swift
 /// let backStack = BackStack(router) { route in
@@ -22,8 +22,7 @@ import WaymarkRoutes
 ///
 /// The parent of a route is the route of a shorter link, or one that the app declares, whatever screens are shown.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The maximum number of routes in a chain (a route and its parents), 64. It stops endless chains of declared
-    /// parents.
+    /// The maximum number of routes in a chain, 64. It stops endless chains of declared parents.
     public static var limit: Int { 64 }
 
     /// The router that matches links without their last segments, and prints the links of declared parents.
@@ -51,12 +50,12 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     }
 
     /// Returns the chain of a route: its parents, from the root on, then the route. If the route has no printable link,
-    /// only a parent that the app declares is included, with its own parents.
+    /// only a declared parent is included, with its own parents.
     ///
     /// - Complexity: That of ``chain(to:)-(String)``, and of printing the link of the route.
     public func chain(to route: Route) -> [PlacedRoute<Route>] { chain(to: route, at: nil) }
 
-    /// Returns the chain of a route that matches a link: its parents, from the root on, then the route.
+    /// Returns the chain of a link's route: its parents, from the root on, then the route.
     ///
     /// `match` is the match of the link by ``router``; `nil` to use the route's own link. `leaf` is the presentation
     /// style of the route for this link; `nil` for the result of ``presentation(of:)``.
@@ -68,8 +67,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         chain(to: route, at: match, as: leaf, holding: nil)
     }
 
-    /// Returns the parents of a route, then the route. Omits parents whose requirements are not among the met
-    /// conditions, unless these are `nil`.
+    /// Returns the chain of a route, without parents that require conditions other than these, unless they are `nil`.
     func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation?, holding conditions: Set<Condition>?
     ) -> [PlacedRoute<Route>] {
@@ -79,10 +77,9 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         return parents.map { PlacedRoute($0.route, present($0.route)) } + [PlacedRoute(route, leaf ?? present(route))]
     }
 
-    /// A parent route and its requirements, which are `nil` if no URL of the parent can be created and matched.
+    /// A parent route and its requirements; `nil` if no URL of the parent can be created and matched.
     private typealias Parent = (route: Route, requirements: [Condition]?)
 
-    /// Returns `true` if all requirements of a parent are among the met conditions.
     private func isAllowed(_ parent: Parent, holding conditions: Set<Condition>) -> Bool {
         let requirements = parent.requirements ?? router.requirements(of: parent.route, ifUnknown: true)
         return requirements?.allSatisfy(conditions.contains) ?? false

@@ -6,8 +6,8 @@
 /// state.applying(plan).top  // .profile(5), which is on screen once they are done
 /// ```
 ///
-/// A plan is a value without side effects. Applied to the state from which it was created, it results in exactly the
-/// target state. It has the fewest steps. To change a tab, it first dismisses all modal screens.
+/// A plan is a value without side effects. Applied to its initial state, it results in exactly the target state, in the
+/// fewest steps. To change a tab, it first dismisses all modal screens.
 public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The steps, in order; empty if nothing has to change.
     public let steps: [NavigationStep<Route>]
@@ -25,10 +25,8 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
         steps = maker.steps
     }
 
-    /// Creates the plan that shows a route over its parents, as in ``NavigationState/showing(_:over:)``.
-    ///
-    /// `chain` is a route after its parents (``BackStack/chain(to:)-(String)``). ``NavigationStep/custom(_:_:)`` steps
-    /// come last.
+    /// Creates the plan that shows a route over its parents, as in ``NavigationState/showing(_:over:)``. `chain` is the
+    /// route after its parents (``BackStack/chain(to:)-(String)``). ``NavigationStep/custom(_:_:)`` steps come last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// A presenter that shows the route of a link over its parents (its back stack), or, for links inside the app, over the
-/// front screen. A ``Navigator`` carries out the steps from the current screens.
+/// A presenter that shows a link's route over its parents (its back stack), or, inside the app, over the front screen.
+/// A ``Navigator`` carries out the steps from the current screens.
 ///
 /// ```swift
 /// dispatcher.presenter = NavigationPresenter(backStack, navigator: model)
@@ -17,7 +17,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// Creates a presenter for one window.
     ///
     /// `base` returns the screen over which a link is shown. By default, a link from inside the app is shown over the
-    /// front screen, without the parents of its route. Any other link is shown over the first screen of the tab.
+    /// front screen, without its route's parents, and any other link over the first screen of the tab.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -50,8 +50,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return windows[id]
     }
 
-    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, in an app with
-    /// several windows, brings their window to the front.
+    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, brings their
+    /// window to the front if the app has several.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = place(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
@@ -85,14 +85,14 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         for route: Route, _ request: PresentationRequest<Route>, in navigator: any Navigator<Route>
     ) -> NavigationPlan<Route> {
         let base = base(request.link)
-        // A link inside the app keeps the current back stack: the parents of its route are not shown.
+        // A link inside the app keeps the current screens, so the parents of its route are not shown.
         let chain =
             base == .current
             ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
             : chain(for: route, request)
         let plan = NavigationPlan(from: navigator.state, showing: chain, over: base)
         guard plan.steps.isEmpty, navigator.isCovered else { return plan }
-        // Only screens without a route, which the app itself has shown, cover the target screen. Removes only these.
+        // The target screen is covered only by screens without a route, which the app itself has shown. Removes these.
         return NavigationPlan([.pop(downTo: navigator.state.path.count)])
     }
 
@@ -104,7 +104,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     }
 }
 
-/// A cache of the latest link's chain (its route and parents), which `isShown` and `present` both need.
+/// A cache of the latest link's route and parents (its chain), which `isShown` and `present` both need.
 @MainActor
 private final class ChainCache<Route: Hashable & Sendable> {
     private struct Key: Equatable {

@@ -5,9 +5,9 @@ extension NavigationState {
     ///
     /// - `push` pushes the route in the front modal screen or tab, unless it is in front. Routes may repeat: A, B, A;
     /// - `sheet` and `cover` present a modal screen with its own stack. If `base` is `current` and an equal modal
-    ///   screen is already shown, it comes to the front, without its pushed screens;
-    /// - `select` dismisses modal screens, selects the tab, and returns to its first screen. The route replaces that
-    ///   screen, unless it is the app's own, which has no route. Earlier routes of the chain are ignored;
+    ///   screen is shown, it comes to the front without its pushed screens;
+    /// - `select` dismisses modal screens, selects the tab, and returns to its first screen, which the route replaces
+    ///   unless it is the app's own, without a route. Earlier routes of the chain are ignored;
     /// - `replace` replaces the front screen, and keeps the screens below it. Earlier routes of the chain are ignored;
     /// - `custom` is shown by the app and does not change the state.
     ///
@@ -20,8 +20,8 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the state without the screens, such as modal ones, that are removed to show a chain with this first
-    /// route.
+    /// Returns the state without the screens that must go before a chain with this first route is shown, such as
+    /// sheets.
     private func cleared(for first: PlacedRoute<Route>) -> NavigationState {
         var state = self
         switch first.presentation {

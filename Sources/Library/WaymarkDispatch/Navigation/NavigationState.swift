@@ -6,8 +6,8 @@
 /// state.modals = [ModalScreen(.sheet, .compose)]
 /// ```
 ///
-/// An app without tabs omits the tab name and has one stack. The state is a value: it can be compared, encoded if the
-/// routes can, bound to SwiftUI views, and changed by a ``NavigationPlan``.
+/// An app without tabs omits the tab name and has one stack. The state can be compared, encoded if the routes can,
+/// bound to SwiftUI views, and changed by a ``NavigationPlan``.
 public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The name of the selected tab.
     public var tab: String
@@ -18,8 +18,8 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The stacks of tabs, without empty ones, so that equal states compare equal.
     private var stacks: [String: ScreenStack<Route>] = [:]
 
-    /// Creates a state without pushed or modal screens. `roots` contains the first route of each tab, by the name of
-    /// the tab. In a tab without a first route, the app shows its own first screen.
+    /// Creates a state without pushed or modal screens. `roots` contains the first route of each tab, by the tab's
+    /// name. In a tab without one, the app shows its own first screen.
     public init(tab: String = "main", roots: [String: Route] = [:]) {
         self.tab = tab
         stacks = roots.mapValues { ScreenStack(root: $0) }
@@ -63,8 +63,8 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
 
     /// The modal screen at this level, counted from 0 at the bottom; `nil` if it is absent or has another style.
     ///
-    /// Setting `nil` removes the modal screen and those over it, and another value replaces it. If the modal screen is
-    /// absent or has another style, setting changes nothing.
+    /// Setting `nil` removes the modal screen and those over it; another value replaces it. If it is absent or has
+    /// another style, setting changes nothing.
     public subscript(modal level: Int, style: ModalScreen<Route>.Style) -> ModalScreen<Route>? {
         get { modals.indices.contains(level) && modals[level].style == style ? modals[level] : nil }
         set {
@@ -73,11 +73,10 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The modal screen at this level, counted from 0 at the bottom, for SwiftUI's `sheet(item:)`; `nil` if it is
-    /// absent or has another style.
+    /// The modal screen at this level, from 0 at the bottom, for SwiftUI's `sheet(item:)`; `nil` for another style.
     ///
-    /// SwiftUI may set the binding to `nil` late, after a link has presented another modal screen. Setting `nil`
-    /// therefore removes the modal screen only if it is still `last`:
+    /// SwiftUI may set the binding to `nil` late, after a link has presented another modal screen. So setting `nil`
+    /// removes the modal screen only if it is `last`, the one that last appeared here, whatever its pushed screens:
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose)]             // in sight, and being swiped away
@@ -85,8 +84,6 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// state[modal: 0, .sheet, seen: ModalScreen(.sheet, .compose)] = nil
     /// state.modals.map(\.root)                                   // [.help], which is still there
     /// ```
-    ///
-    /// `last` is the modal screen that last appeared at this level, regardless of its pushed screens; `nil` for none.
     public subscript(
         modal level: Int, style: ModalScreen<Route>.Style, seen last: ModalScreen<Route>?
     ) -> ModalScreen<Route>? {
@@ -103,7 +100,6 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         set { if modals.indices.contains(level) { modals[level].path = newValue } }
     }
 
-    /// The tabs with stacks that are not empty, in alphabetical order.
     var tabs: [String] { stacks.keys.sorted() }
 
     func tabsThatDiffer(from other: NavigationState) -> [String] {

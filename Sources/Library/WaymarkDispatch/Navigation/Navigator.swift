@@ -10,8 +10,8 @@ public protocol Navigator<Route>: AnyObject {
     /// The current screens, including changes by the user, such as going back or dismissing a sheet.
     var state: NavigationState<Route> { get }
 
-    /// `true` if a screen that is not part of ``state``, such as a view controller of the app, covers the front screen.
-    /// By default `false`. If `true`, the plan of a link to the covered screen only removes the covering screens.
+    /// `true` if a screen that is not part of ``state``, such as a view controller of the app, covers the front screen;
+    /// by default `false`. A link to the covered screen then only removes the covering screens.
     var isCovered: Bool { get }
 
     /// Waits until no push, dismissal or swipe of the user interface is in progress. By default it returns at once.
@@ -19,7 +19,7 @@ public protocol Navigator<Route>: AnyObject {
 
     /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
     ///
-    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then fails. Screens shown so far
+    /// - Throws: Any error, such as ``NavigationError``, if a step fails. The link then fails. Screens shown so far
     ///   stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 

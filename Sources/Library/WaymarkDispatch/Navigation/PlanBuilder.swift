@@ -50,8 +50,8 @@ struct PlanBuilder<Route: Hashable & Sendable> {
         changePath(stack.path)
     }
 
-    /// Changes the pushed screens to `path`, but keeps the common first ones. A single current screen after these is
-    /// replaced instead of popped, if `path` has another screen there.
+    /// Changes the pushed screens to `path`, except the first common ones. Replaces a single different screen after
+    /// these instead of popping it.
     private mutating func changePath(_ path: [Route]) {
         let current = state.path
         let shared = zip(current, path).prefix { $0 == $1 }.count

@@ -14,14 +14,12 @@ extension Router {
     ///
     /// Segments are removed from the end of the link one by one. The parent is the first match that meets these rules:
     ///
-    /// - The shorter link matches another route. A route is one screen, even with optional groups and several patterns.
-    /// - All its parameter values are values of the longer link: `/{owner}/{project}` is no parent of
-    ///   `/settings/keys/{id}`.
+    /// - The shorter link matches another table entry. An entry is one screen, even with several patterns.
+    /// - All its parameter values occur in the longer link: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
     /// - Its catch-alls match the same segments in the longer link: `/**` is a parent of `/**/edit`, not of `/{id}`.
     ///
-    /// The scheme stays, and the host unless it is the first segment. The fragment is omitted. The pattern's query
-    /// items are kept if the shorter link is no parent without them: `/search?q={query}` is the parent of
-    /// `/search/filters?q={query}`.
+    /// The scheme stays, and the host unless it is the first segment; the fragment goes. Query items of the pattern
+    /// stay if necessary: `/search?q={query}` is the parent of `/search/filters?q={query}`.
     ///
     /// - Complexity: At most two matches for each segment of the link.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {
@@ -60,8 +58,8 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// Returns `true` if two matches belong to one table entry. The other match may be of another table, such as that
-    /// of a fallback router, in which an entry with the same index has other patterns.
+    /// Returns `true` if two matches belong to one table entry. The other match may be of a fallback router, in whose
+    /// table the entry with the same index has other patterns.
     fileprivate func isOfEntry(of other: PatternMatch) -> Bool {
         entry == other.entry
             && engine.table.entries[entry].patterns == other.engine.table.entries[entry].patterns
@@ -87,8 +85,8 @@ private struct MatchTrace {
         }
     }
 
-    /// Returns `true` if each non-literal pattern segment matched the same link segments as a compatible one in the
-    /// pattern of a longer link.
+    /// Returns `true` if each non-literal pattern segment matched the same segments as a compatible one of a longer
+    /// link.
     func carries(_ longer: MatchTrace) -> Bool {
         zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }
@@ -110,8 +108,8 @@ extension SegmentPattern {
 }
 
 extension ParsedURL {
-    /// Returns the link without its last segment, without its last two segments, and so on: `/a` and `/` for `/a/b?q`.
-    /// If the host is the first segment (`usesHost`), the last result is the scheme alone, such as `myapp://`.
+    /// Returns the link without its last segment, its last two, and so on: `/a` and `/` for `/a/b?q`. If the host is
+    /// the first segment (`usesHost`), the last result is the scheme alone, such as `myapp://`.
     func shorterLinks(usesHost: Bool) -> [String] {
         withBytes { bytes in
             let ends = segmentEnds(bytes)

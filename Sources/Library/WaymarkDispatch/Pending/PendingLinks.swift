@@ -26,8 +26,7 @@ struct PendingLinks {
     struct Entry {
         let id: LinkID
         let condition: Condition
-        /// The moment before a guard or handler made the link pending. The link resumes if its condition is met after
-        /// it.
+        /// The moment before a guard or handler made the link pending. Its condition must be met after this moment.
         let decidedAt: ConditionBoard.Moment
         let arrival: Duration
         /// The age at which the link is dropped, even if ``PendingPolicy/expiry`` is longer.
@@ -36,7 +35,6 @@ struct PendingLinks {
         var queue = LinkQueue.outside
         /// The window that received the link, or whose screens it restores; `nil` if unknown.
         var scene: SceneID?
-        /// `true` if the link restores a screen of an earlier launch.
         var isRestored = false
         /// `true` if the link resumes even though its condition is unmet, after ``LinkDispatcher/resume()``.
         var isResumed = false
@@ -105,7 +103,6 @@ struct PendingLinks {
         return entry.isResumed || board.wasMet(entry.condition, after: entry.decidedAt)
     }
 
-    /// Makes every link ready to resume once, even if its condition is unmet.
     mutating func resume() {
         for id in held.keys { held[id]?.isResumed = true }
     }
@@ -117,8 +114,7 @@ struct PendingLinks {
         return entry
     }
 
-    /// Removes links that are no longer pending from the start of `order`. Once most elements of `order` or `deadlines`
-    /// belong to such links, removes all of these elements.
+    /// Removes links that are no longer pending: from the start of `order`, and everywhere once they are the majority.
     private mutating func forgetLeftLinks() {
         while let first = order.first, held[first] == nil { order.removeFirst() }
         if order.count > 2 * count + 16 { order.keep { held[$0] != nil } }

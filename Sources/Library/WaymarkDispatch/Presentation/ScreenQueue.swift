@@ -1,4 +1,4 @@
-/// The queue of links that change the screen, one at a time. If one link waits for the outcome of another, the other
+/// The queue of links that change the screen, one at a time. If one link waits for the outcome of another, that one
 /// skips the queue. Otherwise both would wait forever.
 @MainActor
 final class ScreenQueue {
@@ -22,7 +22,6 @@ final class ScreenQueue {
         return try await body()
     }
 
-    /// Resumes the queued links whose turn it is to change the screen.
     func showNext() {
         while let index = queue.firstIndex(where: { mayShow($0.id) }) {
             let next = queue.remove(at: index)

@@ -10,8 +10,7 @@ public import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// A saved link opens while the table keeps its pattern, even for a renamed route. Invalid saved data and screens of
-/// removed routes are omitted.
+/// A saved link opens while the table keeps its pattern. Invalid data and screens of removed routes are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// A modal screen, and the screens pushed in it.
     package struct Modal: Hashable, Sendable, Codable {

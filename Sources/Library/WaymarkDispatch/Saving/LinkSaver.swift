@@ -13,8 +13,8 @@ final class LinkSaver {
     private let clock: LinkClock
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit. The ages of their links are those at time zero of ``clock``, and may be negative. Each
-    /// commit adds the current time.
+    /// The changes to commit, with the links' ages at time zero of ``clock`` (even negative), to which a commit adds
+    /// the time.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
     /// The links that the store contains, or that a commit in progress may add.
@@ -54,7 +54,6 @@ final class LinkSaver {
 
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record.aged(by: Duration.zero - clock.now()))) }
 
-    /// `true` if the store contains no link, and no change waits to be committed.
     var isEmpty: Bool { known.isEmpty && changes.isEmpty }
 
     /// Returns `true` if the store has an outdated record of the link.
@@ -136,8 +135,7 @@ final class LinkSaver {
         return true
     }
 
-    /// Queues the changes of a failed batch again, unless the link has a newer one. Links that wait to resume get the
-    /// answer ``Answer/failed`` instead.
+    /// Queues a failed batch again, except links with a newer change. Links that wait to resume get ``Answer/failed``.
     private func requeueFailed(_ batch: [PendingLinkChange]) {
         let newer = order
         order = []
@@ -152,8 +150,7 @@ final class LinkSaver {
         order += newer
     }
 
-    /// Returns `true` if a newer change of the link waits to be saved. Drops that change if it is a `begin` or `end`
-    /// of a link that the store does not contain.
+    /// Returns `true` if a newer change of the link waits. Drops it if it is a `begin` or `end` of an unsaved link.
     private func discardUnsavedChange(of id: StoredLinkID) -> Bool {
         guard let change = changes[id] else { return false }
         if case .hold = change { return true }

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// The dispatcher commits one list of changes at a time. A stored link resumes only after
-/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait meanwhile, so a store must throw an error instead of
-/// waiting forever.
+/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait meanwhile, so a store must throw an error rather than
+/// wait.
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
     /// store. A store that several processes share omits the links of other running processes.
@@ -69,9 +69,7 @@ public enum PendingLinkChange: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot {
-    /// Applies a change, and returns `true`. For a link that resumes or ends but is absent, returns `false`.
-    ///
-    /// - Complexity: O(*n*) in the links.
+    /// Applies a change, in O(*n*). Returns `false` for a link that resumes or ends but is absent.
     @discardableResult
     public mutating func apply(_ change: PendingLinkChange) -> Bool {
         let index = links.firstIndex { $0.id == change.id }

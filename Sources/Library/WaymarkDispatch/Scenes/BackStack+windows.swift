@@ -1,11 +1,11 @@
 import WaymarkRoutes
 
 extension BackStack {
-    /// Returns the path of a window's front route for SwiftUI's `handlesExternalEvents(preferring:allowing:)`; an empty
-    /// set if the route has no link.
+    /// Returns the path of a window's front route, if it has one other than `/`, for SwiftUI's
+    /// `handlesExternalEvents(preferring:allowing:)`.
     ///
-    /// SwiftUI prefers the window for links that contain this string: with `/post/7` also for `/post/70`. The path `/`
-    /// is omitted, because every link contains it.
+    /// SwiftUI prefers the window for links with this string: with `/post/7` also for `/post/70`. All links contain
+    /// `/`.
     package func preferredPaths(showing state: NavigationState<Route>) -> Set<String> {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return Set([link?.pathComponent].compactMap(\.self))
@@ -13,8 +13,7 @@ extension BackStack {
 }
 
 extension String {
-    /// The path of a link; `nil` for the root. With a custom scheme, it includes the host: `/post/7` for
-    /// `myapp://post/7`.
+    /// The path of a link, with the host after a custom scheme: `/post/7` for `myapp://post/7`. `nil` for the root.
     fileprivate var pathComponent: String? {
         let text = prefix { $0 != "?" && $0 != "#" }
         guard !text.hasPrefix("/"), let colon = text.firstIndex(of: ":") else {

@@ -18,10 +18,10 @@ public protocol SceneRegister: AnyObject {
 /// windows.disconnect("a")                 // it is closed
 /// ```
 ///
-/// A link of the channel `inApp` without a ``IncomingLink/scene`` is shown in the frontmost window, any other in the
-/// first that is open of:
+/// Links of the channel `inApp` without a ``IncomingLink/scene`` are shown in the frontmost window, others in the first
+/// of:
 ///
-/// 1. the window that received the link, if the window is open;
+/// 1. the window that received the link, if it is open;
 /// 2. the frontmost window whose front screen is the route of the link, or its parent;
 /// 3. the frontmost window.
 ///
@@ -96,7 +96,6 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     }
 }
 
-/// An open window and the state of its screens.
 package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
     package let id: SceneID
     package let state: NavigationState<Route>
@@ -105,9 +104,8 @@ package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension SceneID {
-    /// Creates the identifier of the window for a link by the rules of ``SceneNavigators``; `nil` if no window is open.
-    ///
-    /// `chain` has the parents of the link's route, then the route. The first of the `windows` is the frontmost.
+    /// Chooses a window for a link by the rules of ``SceneNavigators``; `nil` if none is open. `chain` is the link's
+    /// route after its parents. The first of the `windows` is the frontmost.
     package init?<Route>(
         for chain: [PlacedRoute<Route>], gotBy scene: SceneID? = nil, among windows: [OpenScene<Route>]
     ) {

@@ -1,8 +1,7 @@
 import WaymarkCore
 
-/// The scheduler of running and pending links. Each of its two queues runs one link at a time, in the order of arrival.
-/// A resumed link runs before links that arrived after it. A link for which a running handler waits skips its queue;
-/// otherwise both would wait forever.
+/// The scheduler of running and pending links. Each of its two queues runs one link at a time, in the order of arrival,
+/// even resumed ones. A link for which a running handler waits skips its queue; otherwise both would wait forever.
 struct DispatchState {
     struct Job {
         let id: LinkID
@@ -46,7 +45,6 @@ struct DispatchState {
         turns[queue, default: SortedQueue()].insert(id)
     }
 
-    /// Removes and returns the next link whose turn it is to run; `nil` if there is none.
     mutating func takeNext() -> Job? {
         if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
         for queue in LinkQueue.allCases where blockingLinks[queue] == nil {
@@ -130,8 +128,8 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Drops the earlier links that a link from outside the app replaces under ``PendingPolicy/latest``: pending ones,
-    /// and those from outside that have not run yet.
+    /// Drops the links that a newer one from outside the app replaces (``PendingPolicy/latest``): pending ones, and
+    /// those from outside that have not run yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
         let unseen = waiting.filter { $0.value == .outside && $0.key < id }.keys.sorted()
         for old in unseen { waiting[old] = nil }

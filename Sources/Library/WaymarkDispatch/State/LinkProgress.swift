@@ -16,7 +16,6 @@ struct LinkProgress<Route: Sendable>: Sendable {
         }
     }
 
-    /// The link; redirects change its destination.
     var link: IncomingLink<Route>
     /// The handler that the caller of `open` passed (`using:`) instead of all others; `nil` if there is none.
     var handler: (any LinkHandler<Route>)?
@@ -68,8 +67,8 @@ struct RedirectChain: Sendable {
     /// The destinations from which guards redirected the link, in order, without private data.
     private(set) var descriptions: [String] = []
 
-    /// Records a redirect from the URL `destination` to the URL `next`; each is `nil` for a route value without a URL.
-    /// Returns `false` for a loop or too many redirects.
+    /// Records a redirect from the URL `destination` to the URL `next`, `nil` for a route value without a URL. Returns
+    /// `false` for a loop or too many redirects.
     mutating func leave(_ destination: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
         if let destination { destinations.insert(destination) }

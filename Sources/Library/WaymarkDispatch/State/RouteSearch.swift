@@ -8,7 +8,6 @@ struct RouteSearch<Route: Sendable>: Sendable {
     private let router: Router<Route>
     private var matches: RouteMatches<Route>
     private var fallbacks: ArraySlice<FallbackRouter<Route>>
-    /// `true` once the dispatcher's router has matched the link.
     private var hasMatched = false
     /// The match that `hasNext` found, which the following `next` returns.
     private var seen: FallbackMatch<Route>?
@@ -37,7 +36,6 @@ struct RouteSearch<Route: Sendable>: Sendable {
         return nil
     }
 
-    /// Returns `true` if there is a next route, without consuming it.
     mutating func hasNext() -> Bool {
         seen = try? next()
         return seen != nil

@@ -10,8 +10,8 @@ struct Deadline<ID: Comparable>: Comparable {
     static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
 }
 
-/// Timers, such as for time limits of operations. A single task sleeps until the earliest time, because a task for each
-/// timer would cost more than most operations.
+/// Timers, such as for time limits. They share one sleeping task, because a task each would cost more than most
+/// operations.
 @MainActor
 final class Deadlines {
     private let clock: LinkClock

@@ -22,8 +22,7 @@ public struct LinkUnwrapper: Sendable {
     /// The maximum number of wrappers to follow for one link; by default 5.
     public var maximumHops: Int
 
-    /// The time limit for finding the target of a link through all its wrappers; by default 5 seconds. Later links
-    /// wait.
+    /// The time limit for finding the target of a link through all wrappers; by default 5 seconds. Later links wait.
     public var timeLimit: Duration
 
     /// Requests redirects from servers. If it is `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
@@ -87,9 +86,8 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
 }
 
 extension LinkUnwrapper {
-    /// Follows wrappers from a link to their target, and returns it with the number of wrappers. `request` returns the
-    /// link to which a server redirects; `nil` if it does not redirect. Throws ``UnwrapFailure`` and the errors of
-    /// `request`.
+    /// Follows wrappers from a link to their target. Returns it with their number. `request` returns the link to which
+    /// a server redirects, if it does. Throws ``UnwrapFailure`` and the errors of `request`.
     @MainActor
     func target(
         of wrapper: String, request: (String) async throws -> String?
