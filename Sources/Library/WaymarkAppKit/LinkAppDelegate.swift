@@ -35,10 +35,7 @@
     ///
     /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, `application(_:open:)` and
     /// `applicationDidFinishLaunching(_:)`. Create the dispatcher before the first returns. Links that require
-    /// `Condition.interfaceReady` (`DispatchOptions.presentationRequirements`) are pending until ``makeInterface()``
-    /// returns.
-    ///
-    /// An override of an `application…` method must call `super`.
+    /// `Condition.interfaceReady` are pending until ``makeInterface()`` returns. Overrides must call `super`.
     @MainActor
     open class LinkAppDelegate: NSObject, NSApplicationDelegate {
         /// The dispatcher that opens the app's links. By default `nil`, which opens none: override the property.
@@ -53,8 +50,8 @@
         /// Opens the first windows. By default it does nothing: override it. AppKit restores windows before this call.
         open func makeInterface() {}
 
-        /// Opens files; by default none. Override it if the app opens files without `NSDocument`: AppKit does not call
-        /// `application(_:openFiles:)` for this delegate.
+        /// Opens files; by default none. Without `NSDocument`, override it: AppKit does not call
+        /// `application(_:openFiles:)`.
         open func open(files: [URL]) {}
 
         /// Begins to record in ``windows`` which window is the main one, and which windows are closed.
@@ -78,8 +75,8 @@
 
         /// Opens the link of an activity, such as a universal link.
         ///
-        /// - Returns: `true` if a route matches the link, or it wraps another link. Otherwise AppKit tries to continue
-        ///   the activity itself, such as that of a document.
+        /// - Returns: `true` if a route matches or the link wraps another. If `false`, AppKit continues the activity
+        ///   itself.
         open func application(
             _ application: NSApplication, continue userActivity: NSUserActivity,
             restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void

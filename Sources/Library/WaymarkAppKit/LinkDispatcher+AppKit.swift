@@ -13,7 +13,6 @@
 
     extension NSWindow {
         /// The identifier of the window for links: its `identifier`, or if it has none, a value for this launch only.
-        ///
         /// Windows must have different identifiers. Set `identifier` before you register the window.
         public var linkID: SceneID { SceneID(rawValue: identifier?.rawValue ?? "\(ObjectIdentifier(self))") }
     }

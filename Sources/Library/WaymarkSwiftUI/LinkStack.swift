@@ -13,8 +13,7 @@
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates the navigation stack of a tab. `root` is the first screen while the state has no first route for the
-        /// tab. `screen` creates the screen of a route.
+        /// Creates a tab's navigation stack. `root` is shown if the state has no first route; `screen` shows routes.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -25,8 +24,7 @@
             self.screen = screen
         }
 
-        /// Creates the navigation stack of a tab. The first screen is empty while the navigation state has no first
-        /// route for the tab. `screen` creates the screen of a route.
+        /// Creates a tab's navigation stack, empty if the state has no first route for the tab. `screen` shows routes.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main",
             @ViewBuilder screen: @escaping (Route) -> Screen

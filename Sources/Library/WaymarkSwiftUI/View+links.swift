@@ -11,9 +11,8 @@
         /// results with URLs as identifiers, and activities of the app. Apply the modifier to the outermost view of a
         /// window. In an app with its own scene delegate, use `LinkSceneDelegate` of `WaymarkUIKit` instead.
         ///
-        /// `activities` are the app's own activity types with links, as declared in `NSUserActivityTypes`. `name` is
-        /// the key of the URL string in their `userInfo`. Without it, the link is the activity's web page. `scene` is
-        /// the window, if the dispatcher serves several.
+        /// `activities` are the app's own activity types with links (`NSUserActivityTypes`). `name` is the key of the
+        /// URL string in `userInfo`; without it, the link is the web page. `scene` is the window, if there are several.
         public func opensLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],
             under name: String = "link"
@@ -27,10 +26,8 @@
         }
 
         /// Opens links that the user taps inside the view: in the app if a route matches or the link has a custom
-        /// scheme of the app, and otherwise with the system.
-        ///
-        /// The modifier applies to `Text`, `Link` and all views that use the environment's `openURL`. `scene` is the
-        /// window, if the dispatcher serves several; by default the frontmost.
+        /// scheme of the app, otherwise with the system. Applies to all views that use the environment's `openURL`,
+        /// such as `Text`. `scene` is the window, if the dispatcher serves several; by default the frontmost.
         ///
         /// ```swift
         /// Text("See [our recipe](https://cook.example.com/recipe/7)")

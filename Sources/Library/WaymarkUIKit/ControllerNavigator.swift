@@ -4,9 +4,8 @@
 
     extension UIViewController: LinkScreen {}
 
-    /// A navigator that shows routes with UIKit view controllers. It carries out the steps of a `NavigationPlan`.
-    ///
-    /// The root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
+    /// A navigator that shows routes with UIKit view controllers. It carries out the steps of a `NavigationPlan`. The
+    /// root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
     ///
     /// ```swift
     /// let navigator = ControllerNavigator<AppRoute>(tabBarController, tabs: ["home", "settings"]) { route in
@@ -38,9 +37,8 @@
         /// - Parameters:
         ///   - root: A tab bar controller of navigation controllers, or one navigation controller.
         ///   - tabs: The names of the tabs, in order.
-        ///   - mayDismiss: Returns `true` if a link may dismiss a view controller that the app itself presented. By
-        ///     default `true` for all except alerts: code that waits for the answer to a dismissed alert would wait
-        ///     forever.
+        ///   - mayDismiss: Returns `true` if a link may dismiss a view controller that the app presented. By default
+        ///     `true` except for alerts: code that waits for the answer would wait forever.
         ///   - screen: Creates the view controller of a route.
         ///   - custom: Shows routes with a custom presentation style. Without it, links to these routes fail.
         public init(

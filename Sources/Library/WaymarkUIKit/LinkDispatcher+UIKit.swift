@@ -39,8 +39,8 @@
             /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
             ///
             /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut. `name` is
-            /// the key of the URL string in notifications, shortcuts and activities. `ownActions` returns the link for
-            /// a custom action of a notification, by default none.
+            /// the key of the URL string in their payloads. `ownActions` returns the link of a notification's own
+            /// action.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
@@ -80,7 +80,6 @@
         }
 
         /// Opens the launch link of an app without scenes. Call it in `application(_:didFinishLaunchingWithOptions:)`.
-        ///
         /// If the system delivers the link to `application(_:open:options:)` too, `DispatchOptions.repeatInterval`
         /// drops it there. `name` is the key of the URL string in the `userInfo` of a shortcut.
         public func open(launch options: [UIApplication.LaunchOptionsKey: Any]?, under name: String = "link") {
@@ -96,7 +95,6 @@
 
         #if !os(tvOS)
             /// Opens a Home Screen shortcut's link. Call it in `windowScene(_:performActionFor:completionHandler:)`.
-            ///
             /// `name` is the key of the URL string in `userInfo`. Without this key, the shortcut's type is the URL.
             ///
             /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
@@ -124,8 +122,7 @@
             ///
             /// `scene` is the window of the text view, if the dispatcher serves several; by default the frontmost.
             ///
-            /// - Returns: An action that opens the link, if a route matches it or it has a custom scheme of the app;
-            ///   otherwise the default action.
+            /// - Returns: The default action, unless a route matches the link or it has a custom scheme of the app.
             @available(iOS 17, visionOS 1, *)
             public func action(for item: UITextItem, otherwise usual: UIAction, in scene: SceneID? = nil) -> UIAction {
                 guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return usual }

@@ -5,13 +5,12 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens the link of a tapped notification. Call it from
+        /// Opens a tapped notification's link. Call it in
         /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
         ///
         /// When a notification launches an app, the system delivers the response twice: to this method, and in the
-        /// scene's connection options. Pass both to the dispatcher of `response.targetScene`; the link opens once.
-        ///
-        /// A dismissed notification opens nothing. A custom action opens nothing unless `ownActions` returns its link:
+        /// scene's connection options. Pass both to the dispatcher of `response.targetScene`; the link opens once. A
+        /// dismissed notification opens nothing. A custom action opens nothing unless `ownActions` returns its link:
         ///
         /// ```swift
         /// dispatcher.open(response) { response in

@@ -17,8 +17,7 @@
         /// `page` is the URL of the current page. Links to its own fragments scroll the page, and are not opened.
         /// `scene` is the window of the web view, if the dispatcher serves several; by default the frontmost.
         ///
-        /// - Returns: `cancel` for a tapped link that the app itself opens; otherwise, and always without a tap or in a
-        ///   frame, `allow`.
+        /// - Returns: `cancel` for a tapped link that the app opens. Otherwise, and always in a frame, `allow`.
         public func policy(
             for action: WKNavigationAction, on page: URL? = nil, in scene: SceneID? = nil
         ) -> WKNavigationActionPolicy {

@@ -54,8 +54,7 @@ extension LinkDispatcher {
         return state.queue(of: scope.link) == nil ? nil : scope.link
     }
 
-    /// Records that the current link waits for another link, which then skips its queue. Otherwise it would be queued
-    /// after the current link, and both would wait forever.
+    /// Records that the current link waits for another, which skips its queue. Otherwise both would wait forever.
     func recordWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)

@@ -106,9 +106,8 @@ extension LinkDispatcher {
         return chain
     }
 
-    /// Returns the content that a link would present, with its presentation style, without presenting it.
-    ///
-    /// The method calls handlers, but no guard, presenter or effect. It ignores conditions and the ``unwrapper``.
+    /// Returns the content that a link would present, with its presentation style, without presenting it. The method
+    /// calls handlers, but no guard, presenter or effect. It ignores conditions and the ``unwrapper``.
     ///
     /// ```swift
     /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))

@@ -4,9 +4,8 @@ extension LinkDispatcher {
     /// The conditions that are currently met.
     public var conditions: Set<Condition> { state.board.conditions }
 
-    /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival.
-    ///
-    /// If the condition was already met, the links that a guard or handler has held for it since it was met resume too.
+    /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival. If the
+    /// condition was already met, the links that a guard or handler has held for it since it was met resume too.
     public func fulfil(_ condition: Condition) {
         noteRelease(by: condition)
         state.fulfil(condition)
@@ -35,9 +34,8 @@ extension LinkDispatcher {
 
     var pendingEntries: [PendingLinks.Entry] { (state.pending.entries + resuming.values).sorted { $0.id < $1.id } }
 
-    /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
-    ///
-    /// Each link repeats its last step, and is pending again if that step requires an unmet condition.
+    /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet. Each link repeats
+    /// its last step, and is pending again if that step requires an unmet condition.
     public func resume() {
         state.resume()
         startReadyLinks()
@@ -142,8 +140,7 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the links pending for a condition that another resumed link meets, to find links that resume each other
-    /// forever.
+    /// Marks the links pending for a condition that another resumed link meets, to find links that resume each other.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -151,8 +148,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Counts how often in a row a link became pending for a condition that was already met, or that a resumed link
-    /// met.
+    /// Counts how often in a row a link became pending for a condition that was met already, or by a resumed link.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)

@@ -52,9 +52,8 @@ extension LinkDispatcher {
 
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
-    /// Creates the match of a route value whose URL no router matches. Throws a ``DispatchError`` if the route's
-    /// requirements are unknown and the link has none of its own. After a redirect, those of the link do not count,
-    /// because they belong to another route.
+    /// Creates the match of a route value whose URL no router matches. Throws if the route's requirements are unknown
+    /// and the link has none. After a redirect, the link's own do not count: they belong to another route.
     private func unprinted(_ route: Route, _ progress: LinkProgress<Route>) throws -> FallbackMatch<Route>? {
         let link = progress.link
         let conditions = router.requirements(
@@ -94,9 +93,8 @@ extension LinkDispatcher {
         return .notFound(reason, handled: false)
     }
 
-    /// Returns `true` if the system may open the link, and records that. A link with a scheme of the app, or that the
-    /// system opened recently, would come back. A relative link, without a colon in its first segment (RFC 3986, 4.2),
-    /// has a base URL that only the app knows.
+    /// Returns `true` if the system may open the link, and records that. A link with a scheme of the app, or recently
+    /// opened, would come back. A relative link, without a colon in its first segment (RFC 3986, 4.2), has no base URL.
     private func mayReturn(_ url: String) -> Bool {
         guard url.utf8.prefix(while: { !"/?#".utf8.contains($0) }).contains(.colon), !declaresScheme(of: url) else {
             return false

@@ -2,8 +2,7 @@ public import WaymarkCore
 
 extension LinkDispatcher {
     /// Opens a link, and returns without waiting for its outcome. An invalid URL ends with
-    /// ``FinalOutcome/notFound(_:handled:)``. `handler` is called instead of ``handlers``, unless a guard redirects the
-    /// link.
+    /// ``FinalOutcome/notFound(_:handled:)``. `handler` is called instead of ``handlers``, unless a guard redirects.
     ///
     /// - Returns: A ticket to wait for the outcome or cancel the link.
     @discardableResult
@@ -102,10 +101,9 @@ extension LinkDispatcher {
     /// ```
     ///
     /// Without this method, the system opens such universal links in the browser. A link belongs to the app if a route
-    /// matches it, or if it has a custom scheme of the app. With such a scheme but without a route, it ends with
-    /// ``FinalOutcome/notFound(_:handled:)``. All other links belong to the system.
-    ///
-    /// `scene` is the window in which the user tapped, if the app has several; by default the frontmost.
+    /// matches it, or if it has a custom scheme of the app; without a route, it then ends with
+    /// ``FinalOutcome/notFound(_:handled:)``. `scene` is the window of the tap, if the app has several; by default the
+    /// frontmost.
     ///
     /// - Returns: `true` if the app opens the link. If `false`, let the system open it.
     @discardableResult

@@ -104,8 +104,7 @@ extension LinkDispatcher {
         return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
-    /// Calls code that changes the user interface. Even if the task is cancelled, other links wait until the code ends,
-    /// at most for its time limit.
+    /// Changes the user interface. Even if the task is cancelled, other links wait until `body` or its time limit ends.
     func holdScreen<Value: Sendable>(
         of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

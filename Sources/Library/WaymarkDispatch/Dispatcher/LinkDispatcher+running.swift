@@ -30,8 +30,7 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Lets the next link of the queue run, and no newer link replace this one: the app begins to open it, or no route
-    /// was found.
+    /// Lets the next link of the queue run. This link is about to open or end, so no newer link may replace it.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)

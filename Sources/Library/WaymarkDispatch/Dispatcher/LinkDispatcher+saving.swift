@@ -7,7 +7,6 @@ extension LinkDispatcher {
     /// start. If that fails, ``storeFailed`` is called, and the link stays pending until its condition is met again.
     ///
     /// If the store replaces another one, pending links move to it. A running link moves when it becomes pending again.
-    ///
     /// Use the store in one dispatcher only. `guarantee` applies to new links without an ``IncomingLink/guarantee``.
     ///
     /// - Returns: The tickets of the restored links, in their order.
@@ -95,20 +94,16 @@ extension LinkDispatcher {
         return false
     }
 
-    /// The pending links as a value that can be encoded and restored.
-    ///
-    /// The value omits two kinds of link (``DispatchEvent/Kind/notSaved``): links that were opened as a route without a
-    /// URL, and links that were opened with their own handler (`using:`).
+    /// The pending links as a value that can be encoded and restored, without those of ``DispatchEvent/Kind/notSaved``:
+    /// opened as a route without a URL, or with their own handler (`using:`).
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {
         PendingLinksSnapshot(links: pendingEntries.compactMap { record(of: $0) })
     }
 
-    /// Restores the pending links of an earlier launch.
-    ///
-    /// The restored links precede all links of this launch. Each is matched again, and its guards are called again,
-    /// once its condition is met.
+    /// Restores the pending links of an earlier launch. The restored links precede all links of this launch. Each is
+    /// matched again, and its guards are called again, once its condition is met.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.

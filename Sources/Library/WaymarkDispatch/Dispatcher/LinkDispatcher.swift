@@ -67,10 +67,9 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// - rejected links, and links without a URL or a scheme.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
-    /// The identifier of the signed-in account; `nil` while no user is signed in.
-    ///
-    /// A link without an ``IncomingLink/account`` is bound to the account that is signed in when the link arrives, or
-    /// else when it starts or resumes. It then opens only while that account is signed in.
+    /// The identifier of the signed-in account; `nil` while no user is signed in. A link without an
+    /// ``IncomingLink/account`` is bound to the account that is signed in when the link arrives, or else when it starts
+    /// or resumes. It then opens only while that account is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Receives the errors of ``PendingLinkStore/commit(_:)`` and ``PendingLinkStore/takeDamage()``.
@@ -151,9 +150,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 }
 
 extension LinkDispatcher where Route: Equatable {
-    /// Creates a dispatcher for `Equatable` routes.
-    ///
-    /// The dispatcher compares routes to find the URLs, and so the conditions, of constant routes such as `to: .home`.
+    /// Creates a dispatcher that compares routes to find the URLs and conditions of constant ones, as in `to: .home`.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

@@ -37,10 +37,8 @@ public final class LinkTicket<Route: Sendable> {
 
     init(id: LinkID, dispatcher: LinkDispatcher<Route>) { (self.id, self.dispatcher) = (id, dispatcher) }
 
-    /// The final outcome of the link. Reading it waits until the link has ended, even while the link is pending.
-    ///
-    /// A handler must not wait for its own link, nor two handlers for each other's links: they would wait until
-    /// ``DispatchOptions/handlerTimeLimit``.
+    /// The final outcome of the link. Reading it waits until the link has ended. A handler that waits for its own link,
+    /// or two handlers for each other's links, wait until ``DispatchOptions/handlerTimeLimit``.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var outcome: FinalOutcome<Route> {

@@ -11,10 +11,8 @@ package enum SystemActivity: Sendable {
 }
 
 extension IncomingLink {
-    /// Creates a link from a URL that the system delivered to the app.
-    ///
-    /// The channel is `universalLink` for an `http` or `https` URL, and `scheme` for any other string. `application` is
-    /// the identifier of the app that opened the link, if the system provides it.
+    /// Creates a link from a URL that the system delivered. The channel is `universalLink` for an `http` or `https`
+    /// URL, otherwise `scheme`. `application` is the identifier of the app that opened the link, if known.
     public init(opened url: String, payload: LinkPayload = [:], by application: String? = nil) {
         let scheme = (try? ParsedURL(url, policy: .lenient))?.scheme
         let isWeb = scheme == "https" || scheme == "http"
@@ -39,10 +37,9 @@ extension IncomingLink {
         self.init(url: url, via: channel, payload: payload)
     }
 
-    /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app.
-    ///
-    /// A browsing activity (`NSUserActivityTypeBrowsingWeb`) becomes a universal link, and a search result a link if
-    /// its identifier is an absolute URL. The link of another activity is the URL in the payload, or its web page.
+    /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app. A browsing activity
+    /// (`NSUserActivityTypeBrowsingWeb`) becomes a universal link, and a search result a link if its identifier is an
+    /// absolute URL. The link of another activity is the URL in the payload, or its web page.
     ///
     /// ```swift
     /// // From Handoff.

@@ -15,15 +15,13 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// The link. Its description contains no private data, but its ``IncomingLink/url`` is the complete URL.
     public let link: IncomingLink<Route>
 
-    /// The pattern of the link, such as `/user/{id}`, or the label of a ``FallbackMatch``, for logs and analytics;
-    /// `nil` without either, and until a route matches.
+    /// The matched pattern, such as `/user/{id}`, or the label of a ``FallbackMatch``; `nil` without either.
     public let label: String?
 
     /// The route; `nil` until a route matches the link.
     public let route: Route?
 
     /// The match of the link: pattern, parameter values and query items. Its description contains no private data.
-    ///
     /// `nil` until a route matches, for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
     ///
     /// ```swift
@@ -47,7 +45,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// For a route without a name, the value is its pattern, or else its type and case. A UI test can wait for a name
+    /// Without a name, the value is the pattern, or else type and case. UI tests can wait for it
     /// (<doc:TestingOnDevices>):
     ///
     /// ```swift
@@ -103,8 +101,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case effectFailed(any Error)
         /// The dispatcher calls `Presenter.prepare(for:)` next, unless the link is an action and there is no presenter.
         case preparing
-        /// The presenter begins to show the screen of the link. If an observer of this event withdraws a condition,
-        /// such as at sign-out, or cancels the link, the screen is not shown.
+        /// The presenter shows the screen next, unless an observer now cancels the link or withdraws a condition.
         case presenting(Presentation)
         /// The link has ended with this outcome. It has no further events.
         case finished(FinalOutcome<Route>)

@@ -4,9 +4,8 @@ public import WaymarkRoutes
 /// A closure that acts on a link, such as by opening it. A ``LinkHandler`` returns it, and the dispatcher runs it.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
 
-/// The decision of a ``LinkHandler`` about a link. New versions add no cases.
-///
-/// A handler returns its effect, so a test can call the handler and check the outcome without side effects:
+/// The decision of a ``LinkHandler`` about a link. New versions add no cases. A handler returns its effect, so a test
+/// can call the handler and check the outcome without side effects:
 ///
 /// ```swift
 /// func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> {

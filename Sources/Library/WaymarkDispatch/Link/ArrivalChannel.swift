@@ -26,19 +26,16 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let scheme: ArrivalChannel = "scheme"
     /// The system opened an `https` or `http` link in the app instead of the browser.
     public static let universalLink: ArrivalChannel = "universalLink"
-    /// The system read an NFC tag in the background. Waymark does not set this channel.
-    ///
-    /// The system delivers a tag as a web page activity (`NSUserActivityTypeBrowsingWeb`) or a URL with a custom
-    /// scheme. In a tag's activity, the first record of `ndefMessagePayload` (CoreNFC) is not empty.
+    /// The system read an NFC tag in the background. Waymark does not set this channel. The system delivers a tag as a
+    /// web page activity (`NSUserActivityTypeBrowsingWeb`) or a URL with a custom scheme. In a tag's activity, the
+    /// first record of `ndefMessagePayload` (CoreNFC) is not empty.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))
     /// ```
     public static let nfc: ArrivalChannel = "nfc"
-    /// The system invoked an App Clip. Waymark does not set this channel.
-    ///
-    /// The system delivers the invocation URL as a web page activity (`NSUserActivityTypeBrowsingWeb`): to the App
-    /// Clip, or to the full app if that is installed.
+    /// The system invoked an App Clip. Waymark does not set this channel. The system delivers the invocation URL as a
+    /// web page activity (`NSUserActivityTypeBrowsingWeb`): to the App Clip, or to the full app if that is installed.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .appClip).through(.sceneActivity))

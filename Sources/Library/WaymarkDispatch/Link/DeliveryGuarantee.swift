@@ -1,7 +1,7 @@
 /// The choice whether a stored link is lost or opened again if the app ends while the link opens.
 ///
-/// The app may end between the effect of a link and its removal from the store, so no store can guarantee that a link
-/// opens exactly once. Choose between two guarantees:
+/// The app may end between a link's effect and its removal from the store, so a third choice, exactly once, is
+/// impossible:
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // for all links without their own
@@ -13,11 +13,9 @@ public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConverti
     /// The link opens at most once: the store removes it before it resumes. If the app then ends, the link is lost.
     case atMostOnce
 
-    /// The link opens at least once, so its effect must be safe to repeat. It is removed from the store after its final
-    /// outcome. If the app ends before that, the next launch opens the link again.
-    ///
-    /// The store counts an attempt when it begins, and discounts it if the link becomes pending again. If the app ended
-    /// during `attempts` of them, the next launch drops the link with ``DropReason/gaveUp(attempts:)``.
+    /// The link opens at least once, so its effect must be safe to repeat. It leaves the store after its final outcome.
+    /// If the app ends before, the next launch opens it again, or after `attempts` attempts drops it with
+    /// ``DropReason/gaveUp(attempts:)``. An attempt after which the link is pending again does not count.
     case atLeastOnce(attempts: Int = 3)
 
     /// The maximum number of attempts to open the link: 1 for ``atMostOnce``, otherwise at least 1.

@@ -67,8 +67,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.account, newValue) }
     }
 
-    /// The choice whether the link is lost or opened again if the app ends while it opens; `nil` for the choice of
-    /// `LinkDispatcher.keepPendingLinks(in:guarantee:)`.
+    /// The guarantee if the app ends while the link opens; `nil` for that of `keepPendingLinks(in:guarantee:)`.
     public var guarantee: DeliveryGuarantee? {
         get { details?.values.guarantee }
         set { set(\.guarantee, newValue) }
@@ -113,9 +112,8 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// Returns a copy of the link with this ``entryPoint``.
     public func through(_ entryPoint: EntryPoint?) -> IncomingLink { with(\.entryPoint, entryPoint) }
 
-    /// The window that received the link; `nil` if unknown. A stored pending link does not contain it.
-    ///
-    /// A link that a guard, a handler or a presenter opens without a window gets the window of the current link.
+    /// The window that received the link; `nil` if unknown. A stored pending link does not contain it. A link that a
+    /// guard, a handler or a presenter opens without a window gets the window of the current link.
     public var scene: SceneID? {
         get { details?.values.scene }
         set { set(\.scene, newValue) }

@@ -1,8 +1,8 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// The rules that determine the parent screens of a route, its back stack. The *chain* of a route consists of its
-/// parents, from the root on, and then the route itself.
+/// The rules for the parent screens under a route (back stack). The *chain* of a route is these parents, then the
+/// route.
 ///
 /// ```swift
 /// let backStack = BackStack(router) { route in
@@ -55,10 +55,8 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// - Complexity: That of ``chain(to:)-(String)``, and of printing the link of the route.
     public func chain(to route: Route) -> [PlacedRoute<Route>] { chain(to: route, at: nil) }
 
-    /// Returns the chain of a link's route: its parents, from the root on, then the route.
-    ///
-    /// `match` is the match of the link by ``router``; `nil` to use the route's own link. `leaf` is the presentation
-    /// style of the route for this link; `nil` for the result of ``presentation(of:)``.
+    /// Returns the parents of a link's route, then the route. `match` is the match of the link by ``router``; `nil` to
+    /// use the route's own link. `leaf` is the route's style for this link; `nil` for ``presentation(of:)``.
     ///
     /// - Complexity: That of ``chain(to:)-(String)``, and of printing the route's link if `match` is `nil`.
     public func chain(

@@ -14,10 +14,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
     private let last = ChainCache<Route>()
 
-    /// Creates a presenter for one window.
-    ///
-    /// `base` returns the screen over which a link is shown. By default, a link from inside the app is shown over the
-    /// front screen, without its route's parents, and any other link over the first screen of the tab.
+    /// Creates a presenter for one window. `base` returns the screen over which a link is shown: by default the front
+    /// screen, without parents, for a link from inside the app, otherwise the first screen of the tab.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -50,8 +48,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return windows[id]
     }
 
-    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, brings their
-    /// window to the front if the app has several.
+    /// Returns `true` if the screens of the link are already in front and uncovered. If so, brings their window
+    /// forward.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = place(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false

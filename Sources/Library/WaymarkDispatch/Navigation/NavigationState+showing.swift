@@ -20,8 +20,7 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the state without the screens that must go before a chain with this first route is shown, such as
-    /// sheets.
+    /// Returns the state without the screens, such as sheets, that must go before a chain that begins with `first`.
     private func cleared(for first: PlacedRoute<Route>) -> NavigationState {
         var state = self
         switch first.presentation {

@@ -1,7 +1,5 @@
-/// The part of an app that changes tabs, stacks and modal screens to show a link.
-///
-/// A navigator makes no decisions: it reports the current state, and carries out the steps of a ``NavigationPlan``.
-/// `WaymarkSwiftUI` and `WaymarkUIKit` contain navigators.
+/// The part of an app that changes tabs, stacks and modal screens to show a link. It makes no decisions: it reports the
+/// current state, and carries out a ``NavigationPlan``. `WaymarkSwiftUI` and `WaymarkUIKit` contain navigators.
 @MainActor
 public protocol Navigator<Route>: AnyObject {
     /// The app's type of routes, to which a router matches links.
@@ -19,8 +17,7 @@ public protocol Navigator<Route>: AnyObject {
 
     /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
     ///
-    /// - Throws: Any error, such as ``NavigationError``, if a step fails. The link then fails. Screens shown so far
-    ///   stay.
+    /// - Throws: Any error, such as ``NavigationError``, if a step fails. The link then fails. Earlier steps stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
     /// Shows a screen of the app over the current screens. By default throws ``NavigationError/unknownScreen``.

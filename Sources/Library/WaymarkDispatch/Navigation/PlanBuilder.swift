@@ -50,8 +50,7 @@ struct PlanBuilder<Route: Hashable & Sendable> {
         changePath(stack.path)
     }
 
-    /// Changes the pushed screens to `path`, except the first common ones. Replaces a single different screen after
-    /// these instead of popping it.
+    /// Changes the pushed screens to `path`, keeping common first ones. A single other one is replaced, not popped.
     private mutating func changePath(_ path: [Route]) {
         let current = state.path
         let shared = zip(current, path).prefix { $0 == $1 }.count

@@ -58,8 +58,7 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// Returns `true` if two matches belong to one table entry. The other match may be of a fallback router, in whose
-    /// table the entry with the same index has other patterns.
+    /// Returns `true` if two matches belong to one entry. Indices alone may be equal in the tables of two routers.
     fileprivate func isOfEntry(of other: PatternMatch) -> Bool {
         entry == other.entry
             && engine.table.entries[entry].patterns == other.engine.table.entries[entry].patterns
@@ -85,8 +84,7 @@ private struct MatchTrace {
         }
     }
 
-    /// Returns `true` if each non-literal pattern segment matched the same segments as a compatible one of a longer
-    /// link.
+    /// Returns `true` if each non-literal pattern segment matched the same segments as a compatible one of `longer`.
     func carries(_ longer: MatchTrace) -> Bool {
         zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }

@@ -11,16 +11,15 @@ public struct PendingPolicy: Sendable, Hashable {
     /// The maximum time from the arrival of a link, after which the pending link is dropped; `nil` for no limit.
     public let expiry: Duration?
 
-    /// `true` to drop a link that becomes pending if a pending link has the same URL, channel, payload and account.
-    /// Links of restored screens must also have the same window.
+    /// `true` to drop a link with the URL, channel, payload, account and, for restored screens, window of a pending
+    /// one.
     public let dropsDuplicates: Bool
 
     /// `true` to drop all pending links when a link arrives from outside the app, even if the new link is rejected.
     public let dropsPendingOnArrival: Bool
 
     /// The policy that keeps only the newest pending link. A link that arrives from outside the app, or becomes
-    /// pending, drops the previous one at once. Before that arrival, links of restored screens in several windows may
-    /// be pending.
+    /// pending, drops the previous one. Before such an arrival, links of several restored windows may be pending.
     public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsPendingOnArrival: true)
 
     /// Returns the policy that keeps pending links in the order of arrival. A limit of less than one counts as one.

@@ -1,5 +1,4 @@
-/// The queue of links that change the screen, one at a time. If one link waits for the outcome of another, that one
-/// skips the queue. Otherwise both would wait forever.
+/// A queue of links that change the screen, one at a time. A link for which the current one waits skips the queue.
 @MainActor
 final class ScreenQueue {
     /// The links that are changing the screen: several if a presenter opens a link and waits for it.

@@ -8,9 +8,8 @@
 /// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)  // none if it closes
 /// ```
 ///
-/// The caller resumes with the first value, or with `nil` if the screen closes or releases the reply. A presenter that
-/// retains its requests retains their replies, so the caller keeps waiting. Replies are not stored: a link that is
-/// pending until the next launch loses its reply.
+/// The caller resumes with the first value, or with `nil` if the screen closes or releases the reply. If a presenter
+/// retains its request, the caller keeps waiting. A link that is pending until the next launch loses its reply.
 @MainActor
 public final class LinkReply {
     /// The link without private data, for error messages.

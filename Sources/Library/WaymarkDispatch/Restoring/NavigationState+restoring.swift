@@ -11,11 +11,9 @@ extension NavigationState {
     /// if let link = restored.waiting { dispatcher.open(link) }
     /// ```
     ///
-    /// Each tab's stack is restored from its first screen up to the first one that does not open; the rest is omitted.
-    /// The selected tab's screens and the modal screens over them count as one stack.
-    ///
-    /// A screen is omitted with the screens over it (``RestoredNavigation/leftOut``) if its tab is missing, no route
-    /// matches its link, a condition of the route is unmet, or `allows` returns `false`.
+    /// A stack is restored up to the first screen that does not open (``RestoredNavigation/leftOut``): its tab is
+    /// missing, no route matches its link, a condition of its route is unmet, or `allows` returns `false`. The screens
+    /// of the selected tab and the modal screens count as one stack.
     ///
     /// `conditions` are the met conditions, such as ``LinkDispatcher/conditions``, and `tabs` the names of the app's
     /// tabs. An empty set accepts all tabs. A saved link may match an old pattern of its route. Guards do not run.
@@ -117,14 +115,13 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
     /// The state to show: the tabs, stacks and modal screens that could be restored.
     public internal(set) var state: NavigationState<Route>
 
-    /// The screens that could not be restored: those of the tabs in alphabetical order, then the modal screens.
-    ///
-    /// Each element contains the screen's link with private data, its tab (`nil` for a modal screen), and the reason.
+    /// The screens that could not be restored: those of the tabs in alphabetical order, then the modal screens. Each
+    /// element contains the screen's link with private data, its tab (`nil` for a modal screen), and the reason.
     public internal(set) var leftOut: [(link: String, tab: String?, reason: LeftOutReason)] = []
 
-    /// The link of the screen that would be in front if all conditions, such as a login, were met; `nil` if no unmet
-    /// condition hides it. Show ``state``, then open this link with the dispatcher: it is pending until the conditions
-    /// of its screen and of the screens below are met.
+    /// The link of the front screen that unmet conditions, such as a login, hide; `nil` if none do. Show ``state``,
+    /// then open this link with the dispatcher: it is pending until the conditions of its screen and those below are
+    /// met.
     public internal(set) var waiting: IncomingLink<Route>?
 
     /// `true` if all saved screens are restored.

@@ -62,9 +62,8 @@ private struct Lenient<Value: Decodable>: Decodable {
 }
 
 extension NavigationState {
-    /// Returns the screens as links, which the router prints, to restore them in a later launch.
-    ///
-    /// A screen whose route has no link is omitted, together with the pushed and modal screens over it.
+    /// Returns the screens as links, which the router prints, to restore them in a later launch. A screen whose route
+    /// has no link is omitted, together with the pushed and modal screens over it.
     ///
     /// - Parameters:
     ///   - router: The router that prints the links.

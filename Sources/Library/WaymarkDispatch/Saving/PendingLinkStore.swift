@@ -13,13 +13,11 @@
 /// ```
 ///
 /// The dispatcher commits one list of changes at a time. A stored link resumes only after
-/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait meanwhile, so a store must throw an error rather than
-/// wait.
+/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait meanwhile, so a store must throw instead of waiting.
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
-    /// store. A store that several processes share omits the links of other running processes.
-    ///
-    /// The dispatcher may call it again, for links of processes that have ended, and ignores links that it has.
+    /// store. A store that several processes share omits the links of other running processes. The dispatcher may call
+    /// it again, for links of processes that have ended, and ignores links that it has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> PendingLinksSnapshot
@@ -30,8 +28,7 @@ public protocol PendingLinkStore: AnyObject, Sendable {
 
     /// Stores a list of changes, in order, and returns once they are durable.
     ///
-    /// - Returns: The identifiers of links whose changes were refused: the store is full, or a link that resumes or
-    ///   ends is absent or belongs to another process.
+    /// - Returns: The links of refused changes: the store is full, or the link is absent or belongs to another process.
     /// - Throws: Any error if none of the changes is stored. The dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 

@@ -18,8 +18,7 @@ public protocol SceneRegister: AnyObject {
 /// windows.disconnect("a")                 // it is closed
 /// ```
 ///
-/// Links of the channel `inApp` without a ``IncomingLink/scene`` are shown in the frontmost window, others in the first
-/// of:
+/// Links of the channel `inApp` without a ``IncomingLink/scene`` open in the frontmost window, others in the first of:
 ///
 /// 1. the window that received the link, if it is open;
 /// 2. the frontmost window whose front screen is the route of the link, or its parent;

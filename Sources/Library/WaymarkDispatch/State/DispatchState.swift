@@ -128,8 +128,7 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Drops the links that a newer one from outside the app replaces (``PendingPolicy/latest``): pending ones, and
-    /// those from outside that have not run yet.
+    /// Drops the pending links, and new ones from outside, that a newer one replaces under ``PendingPolicy/latest``.
     mutating func supersede(by id: LinkID) -> [Drop] {
         let unseen = waiting.filter { $0.value == .outside && $0.key < id }.keys.sorted()
         for old in unseen { waiting[old] = nil }

@@ -67,8 +67,7 @@ struct RedirectChain: Sendable {
     /// The destinations from which guards redirected the link, in order, without private data.
     private(set) var descriptions: [String] = []
 
-    /// Records a redirect from the URL `destination` to the URL `next`, `nil` for a route value without a URL. Returns
-    /// `false` for a loop or too many redirects.
+    /// Records a redirect between URLs, `nil` for routes without one. Returns `false` for a loop or too many redirects.
     mutating func leave(_ destination: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
         if let destination { destinations.insert(destination) }

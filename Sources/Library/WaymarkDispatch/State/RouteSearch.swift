@@ -1,8 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The routes of a link, the best first: those of the dispatcher's router, then those of its fallbacks. Each router
-/// matches the link once, when its first route is needed.
+/// The routes of a link, the best first: those of the dispatcher's router, then those of fallbacks, matched on demand.
 struct RouteSearch<Route: Sendable>: Sendable {
     private let url: String
     private let router: Router<Route>

@@ -10,8 +10,7 @@ struct Deadline<ID: Comparable>: Comparable {
     static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
 }
 
-/// Timers, such as for time limits. They share one sleeping task, because a task each would cost more than most
-/// operations.
+/// Timers, such as for time limits. They share one sleeping task: one each would cost more than most operations.
 @MainActor
 final class Deadlines {
     private let clock: LinkClock

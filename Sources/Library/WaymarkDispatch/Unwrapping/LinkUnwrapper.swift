@@ -8,10 +8,10 @@ public import WaymarkCore
 ///     allowing: [.host("example.com"), .scheme("myapp")], asking: URLSessionRedirects())
 /// ```
 ///
-/// A link that contains or redirects to another link is called a wrapper. Wrappers are followed to the first link that
-/// is no wrapper: the target. An allowed target is matched instead of the wrapper. A wrapper without one ends with
-/// ``NotFoundReason/wrapped(_:)`` and an ``UnwrapFailure``; ``LinkDispatcher/system`` may then open the original
-/// wrapper in a browser. Requests go only to servers of wrappers.
+/// A link that contains or redirects to another one is a wrapper. Wrappers are followed to the first link that is none:
+/// the target, which is matched instead if it is allowed. Otherwise the link ends with ``NotFoundReason/wrapped(_:)``
+/// and an ``UnwrapFailure``, and ``LinkDispatcher/system`` may open it in a browser. Requests go only to servers of
+/// wrappers.
 public struct LinkUnwrapper: Sendable {
     /// The kinds of shortened links (wrappers) to replace. Of several that match, the first with a target applies.
     public var wrappers: [LinkWrapper]
@@ -28,8 +28,7 @@ public struct LinkUnwrapper: Sendable {
     /// Requests redirects from servers. If it is `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
     public var resolver: (any RedirectResolver)?
 
-    /// Creates rules for finding the targets of links that contain or redirect to other links. The `resolver` sends the
-    /// requests, such as `URLSessionRedirects` of `WaymarkNetworking`.
+    /// Creates rules that replace links by their targets. `resolver` sends requests, such as `URLSessionRedirects`.
     public init(
         _ wrappers: [LinkWrapper], allowing allowed: [LinkSource], hops maximumHops: Int = 5,
         within timeLimit: Duration = .seconds(5), asking resolver: (any RedirectResolver)? = nil
@@ -50,10 +49,8 @@ public struct LinkUnwrapper: Sendable {
 /// An object that requests the redirect of a link from a server, such as `URLSessionRedirects` of `WaymarkNetworking`.
 /// The ``LinkUnwrapper`` validates the returned link.
 public protocol RedirectResolver: Sendable {
-    /// Returns the absolute URL to which the server redirects a link; `nil` if the server does not redirect.
-    ///
-    /// Called for each link that matches a ``LinkWrapper/redirect(from:under:)`` and that the strict policy accepts.
-    /// The method must not follow redirects, and must end when its task is cancelled.
+    /// Returns the absolute URL to which the server redirects a link; `nil` if it does not. The link matches a
+    /// ``LinkWrapper/redirect(from:under:)`` and the strict policy. Do not follow redirects, and end on cancellation.
     func target(of link: String) async throws -> String?
 }
 
