@@ -50,8 +50,7 @@
         /// Opens the first windows. By default it does nothing: override it. AppKit restores windows before this call.
         open func makeInterface() {}
 
-        /// Opens files; by default none. Without `NSDocument`, override it: AppKit does not call
-        /// `application(_:openFiles:)`.
+        /// Opens files; by default none. Override it without `NSDocument`: `application(_:openFiles:)` is not called.
         open func open(files: [URL]) {}
 
         /// Begins to record in ``windows`` which window is the main one, and which windows are closed.
@@ -73,10 +72,8 @@
             if !files.isEmpty { open(files: files) }
         }
 
-        /// Opens the link of an activity, such as a universal link.
-        ///
-        /// - Returns: `true` if a route matches or the link wraps another. If `false`, AppKit continues the activity
-        ///   itself.
+        /// Opens the link of an activity, such as a universal link. Returns `true` if a route matches or the link wraps
+        /// another. If `false`, AppKit tries to continue the activity itself, such as that of a document.
         open func application(
             _ application: NSApplication, continue userActivity: NSUserActivity,
             restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void

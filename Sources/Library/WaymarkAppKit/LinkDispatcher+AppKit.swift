@@ -18,13 +18,12 @@
     }
 
     extension NSApplication {
-        /// Brings a window to the front, even if it is minimised. Use it as `SceneNavigators.activateWindow`.
+        /// Brings the window with this ``AppKit/NSWindow/linkID`` to the front, even if it is minimised; ignores an
+        /// unknown one. Use it as `SceneNavigators.activateWindow`.
         ///
         /// ```swift
         /// windows.activateWindow = { NSApplication.shared.bringForward($0) }
         /// ```
-        ///
-        /// `id` is the ``AppKit/NSWindow/linkID`` of the window. An unknown window is ignored.
         public func bringForward(_ id: SceneID) {
             guard let window = windows.first(where: { $0.linkID == id }) else { return }
             if window.isMiniaturized { window.deminiaturize(nil) }

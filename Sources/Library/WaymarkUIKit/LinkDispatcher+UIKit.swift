@@ -39,8 +39,7 @@
             /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
             ///
             /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut. `name` is
-            /// the key of the URL string in their payloads. `ownActions` returns the link of a notification's own
-            /// action.
+            /// the key of the URL string in their payloads. `ownActions` returns the link for a notification's action.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
@@ -96,8 +95,7 @@
         #if !os(tvOS)
             /// Opens a Home Screen shortcut's link. Call it in `windowScene(_:performActionFor:completionHandler:)`.
             /// `name` is the key of the URL string in `userInfo`. Without this key, the shortcut's type is the URL.
-            ///
-            /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
+            /// Returns `true` if a route matches the link, or the link wraps another one, such as a shortened link.
             @discardableResult
             public func open(
                 _ item: UIApplicationShortcutItem, in scene: SceneID? = nil, under name: String = "link",

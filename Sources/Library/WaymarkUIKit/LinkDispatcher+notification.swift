@@ -18,9 +18,8 @@
         /// }
         /// ```
         ///
-        /// `name` is the key of the URL string in the notification's payload, such as `link` or `data.url`.
-        ///
-        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
+        /// `name` is the key of the URL string in the notification's payload, such as `link` or `data.url`. Returns
+        /// `true` if a route matches the link, or the link wraps another one, such as a shortened link.
         @discardableResult
         public func open(
             _ response: UNNotificationResponse, in scene: SceneID? = nil, under name: String = "link",

@@ -56,8 +56,7 @@ public struct DispatchOptions: Sendable {
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
-    /// by default 60 seconds, `nil` for none. The link fails, or stays pending after an effect of
-    /// ``Outcome/hold(until:_:)``.
+    /// by default 60 seconds, `nil` for none. The link fails, but stays pending if the effect is that of a hold.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link

@@ -67,7 +67,7 @@ public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     case unacceptable(LinkRejection)
     /// A route matches the link, but every handler returned ``Outcome/passed(to:)``.
     case passed
-    /// A wrapper, such as a shortened link, has no known and allowed target. ``LinkDispatcher/system`` may open it.
+    /// A shortened or otherwise wrapped link has no known, allowed target. ``LinkDispatcher/system`` may open it.
     case wrapped(UnwrapFailure)
 
     /// The reason why the link is not found, as a sentence without private data of the link.

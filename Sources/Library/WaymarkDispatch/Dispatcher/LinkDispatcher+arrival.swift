@@ -77,7 +77,6 @@ extension LinkDispatcher {
 }
 
 struct RecentEvents {
-    /// The number of remembered events, such as taps on notifications. Older events are forgotten.
     private static let limit = 16
 
     private var events: [String] = []

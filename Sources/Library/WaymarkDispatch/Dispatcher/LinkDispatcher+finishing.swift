@@ -3,9 +3,8 @@ extension LinkDispatcher {
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
     /// Calls a closure with every event of every link, synchronously, on the main actor. An event that an observer
-    /// causes is sent after all observers have received the current one.
-    ///
-    /// - Returns: A closure that removes the observer. The dispatcher retains the observer until then.
+    /// causes is sent after all observers have received the current one. Returns a closure that removes the observer,
+    /// which the dispatcher retains until then.
     @discardableResult
     public func observe(
         _ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void

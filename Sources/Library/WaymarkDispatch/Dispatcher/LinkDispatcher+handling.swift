@@ -36,7 +36,6 @@ extension LinkDispatcher {
         return unmet(conditions).map(StepResult.hold)
     }
 
-    /// Returns a decision to hold the link for the first unmet condition; `nil` if all are met.
     func unmet(_ conditions: [Condition]) -> Hold<Route>? {
         conditions.first { !state.board.holds($0) }.map { Hold(condition: $0, decidedAt: state.board.now) }
     }
@@ -57,7 +56,6 @@ extension LinkDispatcher {
         return .proceed(.matching)
     }
 
-    /// Returns the handlers to call for a link: the one passed to `open` (`using:`), or else those of the dispatcher.
     func handlerChain(for progress: LinkProgress<Route>) -> HandlerChain<Route> {
         if let handler = progress.handler { return HandlerChain([handler]) }
         return HandlerChain(lastHandler.map { handlers + [$0] } ?? handlers)

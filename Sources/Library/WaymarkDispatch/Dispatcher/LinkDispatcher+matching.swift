@@ -35,7 +35,6 @@ extension LinkDispatcher {
         return progress.routed
     }
 
-    /// Returns the match of a route's printed URL, from the first fallback router that prints and matches the route.
     private func fallback(for route: Route) -> FallbackMatch<Route>? {
         fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first
     }

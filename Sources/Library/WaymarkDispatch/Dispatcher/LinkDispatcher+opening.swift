@@ -1,10 +1,8 @@
 public import WaymarkCore
 
 extension LinkDispatcher {
-    /// Opens a link, and returns without waiting for its outcome. An invalid URL ends with
+    /// Opens a link, and returns a ticket without waiting for its outcome. An invalid URL ends with
     /// ``FinalOutcome/notFound(_:handled:)``. `handler` is called instead of ``handlers``, unless a guard redirects.
-    ///
-    /// - Returns: A ticket to wait for the outcome or cancel the link.
     @discardableResult
     public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
@@ -101,11 +99,8 @@ extension LinkDispatcher {
     /// ```
     ///
     /// Without this method, the system opens such universal links in the browser. A link belongs to the app if a route
-    /// matches it, or if it has a custom scheme of the app; without a route, it then ends with
-    /// ``FinalOutcome/notFound(_:handled:)``. `scene` is the window of the tap, if the app has several; by default the
-    /// frontmost.
-    ///
-    /// - Returns: `true` if the app opens the link. If `false`, let the system open it.
+    /// matches it, or if it has a custom scheme of the app, even without a route. Returns `true` if the app opens the
+    /// link; if `false`, let the system open it. `scene` is the window of the tap; by default the frontmost.
     @discardableResult
     public func open(tapped url: String, in scene: SceneID? = nil) -> Bool {
         var search = search(for: url)

@@ -27,7 +27,6 @@ extension LinkDispatcher {
         requirements(of: routed) + options.presentationRequirements + (content.isAction ? [] : [.presenterAttached])
     }
 
-    /// Returns the content, with the default presentation style if it has none. An action never has a style.
     func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
         var content = content
         content.presentation = content.isAction ? nil : content.presentation ?? options.defaultPresentation

@@ -7,7 +7,6 @@ final class LinkRecord<Route: Sendable> {
     /// The link without its reply: a stored reply would keep its caller waiting.
     var link: IncomingLink<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
-    /// The route and the match of the link; `nil` until a router matches it.
     var route: Route?
     var match: PatternMatch?
     var isMatched: Bool { route != nil }

@@ -45,8 +45,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// Without a name, the value is the pattern, or else type and case. UI tests can wait for it
-    /// (<doc:TestingOnDevices>):
+    /// A route without a name is shown as its pattern, or its type and case. For UI tests (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }

@@ -1,4 +1,3 @@
-/// The observers and asynchronous streams that receive events.
 @MainActor
 final class EventHub<Event: Sendable> {
     typealias Observer = @MainActor (Event) -> Void

@@ -23,7 +23,6 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     let url: @Sendable (Route) -> String?
     /// `true` if routes may have conditions that this router cannot find, because no closure returns their URLs.
     let mayHaveUnknownRequirements: Bool
-    /// Returns `true` for a URL with a custom scheme of the router.
     let declaresScheme: @Sendable (String) -> Bool
 }
 

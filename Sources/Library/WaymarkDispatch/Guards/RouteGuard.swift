@@ -12,9 +12,9 @@
 /// dispatcher.guards.append(AdultsOnly(account: account))
 /// ```
 ///
-/// Guards run in order, up to the first that does not allow the link. If a guard throws, or exceeds
-/// ``DispatchOptions/guardTimeLimit``, the link fails with a ``DispatchError``. Routes with conditions (`requires:`)
-/// need no guard.
+/// Guards run in order, up to the first that does not allow the link. If one throws, or exceeds
+/// ``DispatchOptions/guardTimeLimit``, the link fails with a ``DispatchError``. Conditions of routes (`requires:`) need
+/// no guard.
 @MainActor
 public protocol RouteGuard<Route>: Sendable {
     /// The app's type of routes, to which a router matches links.

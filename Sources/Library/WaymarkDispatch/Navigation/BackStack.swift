@@ -1,8 +1,7 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// The rules for the parent screens under a route (back stack). The *chain* of a route is these parents, then the
-/// route.
+/// The rules for the parent screens under a route (back stack). The *chain* of a route is its parents, then the route.
 ///
 /// ```swift
 /// let backStack = BackStack(router) { route in

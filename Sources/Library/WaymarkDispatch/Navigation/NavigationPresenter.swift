@@ -48,8 +48,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return windows[id]
     }
 
-    /// Returns `true` if the screens of the link are already in front and uncovered. If so, brings their window
-    /// forward.
+    /// Returns `true` if the screens of the link are in front and uncovered. If so, brings their window to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = place(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false

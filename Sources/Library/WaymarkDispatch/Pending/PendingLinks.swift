@@ -26,7 +26,6 @@ struct PendingLinks {
     struct Entry {
         let id: LinkID
         let condition: Condition
-        /// The moment before a guard or handler made the link pending. Its condition must be met after this moment.
         let decidedAt: ConditionBoard.Moment
         let arrival: Duration
         /// The age at which the link is dropped, even if ``PendingPolicy/expiry`` is longer.

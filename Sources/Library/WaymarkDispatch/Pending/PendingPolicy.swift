@@ -11,8 +11,8 @@ public struct PendingPolicy: Sendable, Hashable {
     /// The maximum time from the arrival of a link, after which the pending link is dropped; `nil` for no limit.
     public let expiry: Duration?
 
-    /// `true` to drop a link with the URL, channel, payload, account and, for restored screens, window of a pending
-    /// one.
+    /// `true` to drop a link that becomes pending if a pending link has the same URL, channel, payload and account.
+    /// Links of restored screens must also have the same window.
     public let dropsDuplicates: Bool
 
     /// `true` to drop all pending links when a link arrives from outside the app, even if the new link is rejected.

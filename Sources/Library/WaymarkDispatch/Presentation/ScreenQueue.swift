@@ -6,7 +6,6 @@ final class ScreenQueue {
     /// The cancelled links whose presentation still runs. They keep other links from the screen.
     private var kept: Set<LinkID> = []
     private var queue: [(id: LinkID, promise: Promise<Void>)] = []
-    /// Returns `true` if the first link waits for the outcome of the second one.
     private let waits: @MainActor (LinkID, LinkID) -> Bool
 
     init(waits: @escaping @MainActor (LinkID, LinkID) -> Bool) { self.waits = waits }

@@ -120,8 +120,7 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
     public internal(set) var leftOut: [(link: String, tab: String?, reason: LeftOutReason)] = []
 
     /// The link of the front screen that unmet conditions, such as a login, hide; `nil` if none do. Show ``state``,
-    /// then open this link with the dispatcher: it is pending until the conditions of its screen and those below are
-    /// met.
+    /// then open this link with the dispatcher: it is pending until its conditions and those of lower screens are met.
     public internal(set) var waiting: IncomingLink<Route>?
 
     /// `true` if all saved screens are restored.

@@ -30,7 +30,6 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// The windows, the frontmost first.
     private var windows: [(id: SceneID, navigator: any Navigator<Route>)] = []
 
-    /// Called when a window opens or is closed.
     var changed: (@MainActor () -> Void)?
 
     /// Brings the window with this identifier to the front before it shows a link, such as with

@@ -40,7 +40,6 @@ struct HandlerChain<Route: Sendable>: Sendable {
     private var rest: ArraySlice<any LinkHandler<Route>>
     /// The handler to which another handler passed the link. It is called before the remaining handlers.
     private var named: (any LinkHandler<Route>)?
-    /// The number of times that a handler passed the link to a specific other handler.
     private(set) var passes = 0
 
     init(_ handlers: [any LinkHandler<Route>]) { rest = handlers[...] }

@@ -2,7 +2,6 @@ struct TimeLimitExceeded: Error {
     let limit: Duration
 }
 
-/// The time of an event with an identifier, such as the expiry of a link.
 struct Deadline<ID: Comparable>: Comparable {
     let time: Duration
     let id: ID

@@ -10,8 +10,7 @@ public import WaymarkCore
 ///
 /// A link that contains or redirects to another one is a wrapper. Wrappers are followed to the first link that is none:
 /// the target, which is matched instead if it is allowed. Otherwise the link ends with ``NotFoundReason/wrapped(_:)``
-/// and an ``UnwrapFailure``, and ``LinkDispatcher/system`` may open it in a browser. Requests go only to servers of
-/// wrappers.
+/// and an ``UnwrapFailure``; ``LinkDispatcher/system`` may then open it. Requests go only to servers of wrappers.
 public struct LinkUnwrapper: Sendable {
     /// The kinds of shortened links (wrappers) to replace. Of several that match, the first with a target applies.
     public var wrappers: [LinkWrapper]
