@@ -50,7 +50,8 @@
         /// Opens the first windows. By default it does nothing: override it. AppKit restores windows before this call.
         open func makeInterface() {}
 
-        /// Opens files; by default none. Override it without `NSDocument`: `application(_:openFiles:)` is not called.
+        /// Opens files; by default none. Override it if the app opens files without `NSDocument`: AppKit does not call
+        /// `application(_:openFiles:)` for this delegate.
         open func open(files: [URL]) {}
 
         /// Begins to record in ``windows`` which window is the main one, and which windows are closed.

@@ -18,8 +18,7 @@
     }
 
     extension NSApplication {
-        /// Brings the window with this ``AppKit/NSWindow/linkID`` to the front, even if it is minimised; ignores an
-        /// unknown one. Use it as `SceneNavigators.activateWindow`.
+        /// Brings the window with this ``AppKit/NSWindow/linkID``, if any, to the front, even if it is minimised:
         ///
         /// ```swift
         /// windows.activateWindow = { NSApplication.shared.bringForward($0) }

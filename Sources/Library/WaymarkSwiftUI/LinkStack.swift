@@ -13,7 +13,8 @@
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates a tab's navigation stack. `root` is shown if the state has no first route; `screen` shows routes.
+        /// Creates a tab's navigation stack. If the state has no first route, it begins with `root`. `screen` creates
+        /// the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -24,7 +25,7 @@
             self.screen = screen
         }
 
-        /// Creates a tab's navigation stack, empty if the state has no first route for the tab. `screen` shows routes.
+        /// Creates a tab's navigation stack, empty if the state has no first route. `screen` makes a route's screen.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main",
             @ViewBuilder screen: @escaping (Route) -> Screen

@@ -84,7 +84,6 @@
     public typealias CustomScreens<Route> = @MainActor (String, Route) -> Void
 
     extension NavigationPlan {
-        /// Changes the state, with or without animation, then shows the routes with a custom presentation style.
         @MainActor
         func carryOut(
             animated: Bool, tabs: Set<String>, custom: CustomScreens<Route>?, _ change: () -> Void

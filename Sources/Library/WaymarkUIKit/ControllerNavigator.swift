@@ -13,15 +13,12 @@
     /// }
     /// ```
     ///
-    /// Every window needs its own navigator. One dispatcher can serve several windows through `SceneNavigators`, and
-    /// `DispatchOptions.presentationRequirements` can keep links pending until the window exists.
+    /// Every window needs its own navigator. One dispatcher can serve several windows through `SceneNavigators`.
     ///
     /// The navigator reads the current screens from the view controllers, because users go back and dismiss screens
     /// themselves. Screens that the app pushes without a route are ignored, and stay unless they cover the screen of a
-    /// link. Controllers that the app presents are dismissed, or the link fails if `mayDismiss` is `false`.
-    ///
-    /// A step completes when its transition has ended. If the screens are then unexpected, such as after the user went
-    /// back, it throws a `NavigationError`, and the link fails.
+    /// link. Controllers that the app presents are dismissed, or the link fails if `mayDismiss` is `false`. The link
+    /// also fails if the screens after a step's transition differ from the expected ones, because the user went back.
     @MainActor
     public final class ControllerNavigator<Route: Hashable & Sendable>: Navigator {
         private let root: UIViewController
@@ -121,8 +118,6 @@
             guard isShown else { throw NavigationError.interrupted(step: "\(presentation)") }
         }
 
-        // MARK: Steps
-
         #if os(tvOS)
             private static var sheet: UIModalPresentationStyle { .overFullScreen }
         #else
@@ -189,8 +184,6 @@
             await settle()
             guard !presented.contains(controller) else { throw NavigationError.interrupted(step: "dismiss") }
         }
-
-        // MARK: Current screens
 
         private var tabBar: UITabBarController? { root as? UITabBarController }
 

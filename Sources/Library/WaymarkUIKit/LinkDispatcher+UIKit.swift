@@ -13,10 +13,10 @@
         public var linkID: SceneID { SceneID(rawValue: session.persistentIdentifier) }
     }
 
-    /// Methods that open the links that UIKit delivers to the delegates of an app.
+    /// Methods that open the links that UIKit delivers to delegates. Apps without scenes call `open(url)` and
+    /// `open(activity)` of WaymarkFoundation. ``LinkSceneDelegate`` calls the methods itself; other scene delegates
+    /// call them like this:
     ///
-    /// Apps without scenes call `open(url)` and `open(activity)` of WaymarkFoundation instead. ``LinkSceneDelegate``
-    /// calls the methods itself. Another scene delegate calls them like this:
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] keeps links pending until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -37,7 +37,6 @@
     extension LinkDispatcher {
         #if !os(tvOS)
             /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
-            ///
             /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut. `name` is
             /// the key of the URL string in their payloads. `ownActions` returns the link for a notification's action.
             public func open(
@@ -69,7 +68,7 @@
             }
         }
 
-        /// Opens the URLs that a scene received, sorted as strings. Call it from `scene(_:openURLContexts:)`.
+        /// Opens the URLs that a scene received, sorted as strings. Call it in `scene(_:openURLContexts:)`.
         public func open(
             _ contexts: Set<UIOpenURLContext>, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .sceneURL
         ) {
@@ -108,7 +107,7 @@
                 return open(ifAny: link, through: entryPoint, in: scene)
             }
 
-            /// Returns the action for a link tapped in a text view, for `textView(_:primaryActionFor:defaultAction:)`.
+            /// Returns an action for a link tapped in a text view, for `textView(_:primaryActionFor:defaultAction:)`.
             ///
             /// ```swift
             /// func textView(
@@ -118,9 +117,8 @@
             /// }
             /// ```
             ///
-            /// `scene` is the window of the text view, if the dispatcher serves several; by default the frontmost.
-            ///
-            /// - Returns: The default action, unless a route matches the link or it has a custom scheme of the app.
+            /// Returns the default action, unless a route matches the link or it has a custom scheme of the app.
+            /// `scene` is the window, if the dispatcher serves several; by default the frontmost.
             @available(iOS 17, visionOS 1, *)
             public func action(for item: UITextItem, otherwise usual: UIAction, in scene: SceneID? = nil) -> UIAction {
                 guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return usual }

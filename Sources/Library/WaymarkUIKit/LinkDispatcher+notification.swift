@@ -5,8 +5,7 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens a tapped notification's link. Call it in
-        /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
+        /// Opens a notification's link. Call it in `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
         ///
         /// When a notification launches an app, the system delivers the response twice: to this method, and in the
         /// scene's connection options. Pass both to the dispatcher of `response.targetScene`; the link opens once. A

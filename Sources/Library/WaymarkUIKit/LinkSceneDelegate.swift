@@ -49,9 +49,6 @@
     ///     }
     /// }
     /// ```
-    ///
-    /// The links in the connection options open after ``connect(_:)``, when the window exists. When the scene becomes
-    /// active, `Condition.interfaceReady` is met, and its window becomes the front one in ``windows``.
     @MainActor
     open class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
         /// The window of the scene, which UIKit or ``connect(_:)`` sets.

@@ -15,7 +15,6 @@ struct SortedQueue<Element: Comparable> {
         elements.sort()
     }
 
-    /// Returns the index at which to insert an element; `nil` if the queue already contains it.
     private func newIndex(of element: Element) -> Int? {
         var (start, end) = (elements.startIndex, elements.endIndex)
         // Most new elements are greater than all others.

@@ -24,8 +24,8 @@ public struct DispatchOptions: Sendable {
     /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, for the detection of misspelt names.
     ///
     /// If a link becomes pending for another condition, the dispatcher sends
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in conditions, such as `Condition.signedIn`, and
-    /// those already marked as met or unmet are known too.
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in conditions, and those already met or withdrawn,
+    /// are known too.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.
@@ -47,7 +47,6 @@ public struct DispatchOptions: Sendable {
 
     /// The time that a link may wait for the user interface before observers receive
     /// ``DispatchEvent/Kind/overdue(_:after:)``; `nil` for no limit. By default 10 seconds. The link stays pending.
-    ///
     /// Only for the conditions `interfaceReady` and `presenterAttached`: others, such as a login, depend on the user.
     public var readinessLimit: Duration? = .seconds(10)
 
@@ -56,7 +55,7 @@ public struct DispatchOptions: Sendable {
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
-    /// by default 60 seconds, `nil` for none. The link fails, but stays pending if the effect is that of a hold.
+    /// by default 60 seconds, `nil` for none. The link then fails, except after ``Outcome/hold(until:_:)``.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link
@@ -84,7 +83,6 @@ public struct DispatchOptions: Sendable {
     #endif
 }
 
-/// The kinds of the app's code that a dispatcher calls with a time limit.
 enum Callee: Sendable { case routeGuard, handler, effect, preparation, action, screen, presentation }
 
 extension Condition {

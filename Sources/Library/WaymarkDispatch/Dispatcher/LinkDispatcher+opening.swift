@@ -116,9 +116,8 @@ extension LinkDispatcher {
         router.declaresScheme(of: url) || fallbacks.contains { $0.declaresScheme(url) }
     }
 
-    /// Opens a link that the user tapped on a web page inside the app, if the link belongs to the app.
-    ///
-    /// Page loads without a tap, and loads in a frame, open nothing, so the app can show pages of its own site.
+    /// Opens a link that the user tapped on a web page inside the app, if the link belongs to the app. Page loads
+    /// without a tap, and loads in a frame, open nothing, so the app can show pages of its own site.
     ///
     /// - Parameters:
     ///   - url: The URL that the page is about to load, valid or not.

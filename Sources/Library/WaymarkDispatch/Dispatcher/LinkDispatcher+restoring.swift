@@ -1,7 +1,6 @@
 extension LinkDispatcher where Route: Hashable {
-    /// Restores the screens of an earlier launch. Call it once at launch for each window.
-    ///
-    /// A link from outside the app has priority over saved screens, whether it arrives before or after this call:
+    /// Restores the screens of an earlier launch. Call it once at launch for each window. A link from outside the app
+    /// has priority over saved screens, whether it arrives before or after this call:
     ///
     /// - If the navigator already shows a link from outside, the selected tab and the modal screens stay as they are,
     ///   and only the other tabs are restored. A UIKit navigator presents these modal screens again.

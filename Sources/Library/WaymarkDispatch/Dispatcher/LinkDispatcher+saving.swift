@@ -82,7 +82,7 @@ extension LinkDispatcher {
         return answer
     }
 
-    /// Saves a resuming link again if its account has changed: after a crash, only the new account may open the link.
+    /// Saves a resuming link again if its account has changed: after a crash, only that account may open the link.
     /// Returns `false` if the store failed.
     private func saveRecord(of record: LinkRecord<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let former = record.storedAccount

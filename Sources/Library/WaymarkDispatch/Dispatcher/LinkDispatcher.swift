@@ -45,10 +45,9 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The handlers, in the order of their calls. A link that all of them pass goes to ``lastHandler``.
     public var handlers: [any LinkHandler<Route>]
 
-    /// The handler of links that all ``handlers`` pass. By default it presents the route of the link.
-    ///
-    /// If it is `nil`, such a link is matched to its next best route, or ends with ``NotFoundReason/passed``. Links
-    /// with their own handler (`using:`) do not call the last handler, unless redirected.
+    /// The handler of links that all ``handlers`` pass. By default it presents the route of the link. If it is `nil`,
+    /// such a link is matched to its next best route, or ends with ``NotFoundReason/passed``. Links with their own
+    /// handler (`using:`) do not call the last handler, unless redirected.
     public var lastHandler: (any LinkHandler<Route>)?
 
     /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.
@@ -68,8 +67,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
     /// The identifier of the signed-in account; `nil` while no user is signed in. A link without an
-    /// ``IncomingLink/account`` is bound to the account that is signed in when the link arrives, or else when it starts
-    /// or resumes. It then opens only while that account is signed in.
+    /// ``IncomingLink/account`` is bound to the account that is signed in when it arrives, or else when it starts or
+    /// resumes. It then opens only while that account is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Receives the errors of ``PendingLinkStore/commit(_:)`` and ``PendingLinkStore/takeDamage()``.

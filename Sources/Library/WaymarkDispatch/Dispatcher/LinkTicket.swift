@@ -49,9 +49,8 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link. Reading it waits until the link is pending or finished.
-    ///
-    /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
+    /// The status of the link. Reading it waits until the link is pending or finished. If the waiting task is
+    /// cancelled, it throws `CancellationError`, but the link continues.
     public var settled: LinkStatus<Route> { get async throws { try await status(atEnd: false) } }
 
     /// Cancels the link: it ends with ``FinalOutcome/cancelled(reason:)``. A finished link keeps its outcome.

@@ -6,7 +6,6 @@ package enum SystemActivity: Sendable {
 
     package static let searchResult = "com.apple.corespotlightitem"
 
-    /// The key of a search result's identifier in the `userInfo` of its activity.
     package static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
 }
 
@@ -20,15 +19,14 @@ extension IncomingLink {
         sourceApplication = application
     }
 
-    /// Creates a link from the URL string in the payload of a notification or a shortcut.
+    /// Creates a link from the URL string in the payload of a notification or a shortcut; `nil` if it has none.
     ///
     /// ```swift
     /// IncomingLink<AppRoute>(in: ["link": "/chat/7", "badge": 3], via: .notification)
     /// IncomingLink<AppRoute>(in: payload, under: "data.url", via: .notification)
     /// ```
     ///
-    /// The link keeps the payload. `name` is the key of the URL string, or the keys of nested objects, joined by dots.
-    /// Returns `nil` if there is no such string.
+    /// The link keeps the payload. `name` is the key of the URL string, with dots for keys of nested objects.
     public init?(in payload: LinkPayload, under name: String = "link", via channel: ArrivalChannel) {
         guard let url = (payload[name] ?? PayloadValue.object(payload.values).value(at: name))?.string else {
             return nil
@@ -71,8 +69,8 @@ extension IncomingLink {
         self.referrer = referrer
     }
 
-    /// Creates a link, without an animation, from the launch arguments `-WaymarkLink https://example.com/post/7`; `nil`
-    /// without them. The last one counts.
+    /// Creates a link, without an animation, from the last launch argument `-WaymarkLink https://example.com/post/7`;
+    /// `nil` without that argument.
     ///
     /// ```swift
     /// if let link = IncomingLink<AppRoute>(launchArguments: CommandLine.arguments) { dispatcher.open(link) }

@@ -43,9 +43,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// - Complexity: O(*n*) in the bytes of the link, which is parsed again for each access.
     public var redacted: String { match?.redacted ?? label ?? router.redacted(link.destination) }
 
-    /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
-    ///
-    /// A route without a name is shown as its pattern, or its type and case. For UI tests (<doc:TestingOnDevices>):
+    /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events. A route
+    /// without a name is shown as its pattern, or its type and case. For UI tests (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -80,7 +79,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case handled(Outcome<Route>)
         /// The link is pending: it waits until the condition is met, and then repeats this step.
         case pending(until: Condition, at: LinkStep)
-        /// The link is pending for an unknown condition (``DispatchOptions/conditions``), whose name may be misspelt.
+        /// The link is pending for a condition with an unknown, perhaps misspelt name (``DispatchOptions/conditions``).
         /// `similar` is a known condition with a similar name. Sent once per condition.
         ///
         /// ```swift
@@ -89,8 +88,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         /// }
         /// ```
         case unknownCondition(Condition, similar: Condition?)
-        /// The link has been pending for ``DispatchOptions/readinessLimit`` because this condition is unmet:
-        /// `interfaceReady` or `presenterAttached`. Sent at most once each time that the link becomes pending.
+        /// The link has waited for this condition, `interfaceReady` or `presenterAttached`, for the time
+        /// ``DispatchOptions/readinessLimit``. Sent at most once each time that the link becomes pending.
         case overdue(Condition, after: Duration)
         /// The pending link is not stored: it has no URL, or it has its own handler (`using:`), or the store is full.
         case notSaved

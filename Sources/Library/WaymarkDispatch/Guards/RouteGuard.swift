@@ -12,9 +12,8 @@
 /// dispatcher.guards.append(AdultsOnly(account: account))
 /// ```
 ///
-/// Guards run in order, up to the first that does not allow the link. If one throws, or exceeds
-/// ``DispatchOptions/guardTimeLimit``, the link fails with a ``DispatchError``. Conditions of routes (`requires:`) need
-/// no guard.
+/// Guards run in order, until one does not allow the link. A guard that throws or exceeds
+/// ``DispatchOptions/guardTimeLimit`` fails the link (``DispatchError``). For conditions of routes, use `requires:`.
 @MainActor
 public protocol RouteGuard<Route>: Sendable {
     /// The app's type of routes, to which a router matches links.

@@ -26,9 +26,9 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let scheme: ArrivalChannel = "scheme"
     /// The system opened an `https` or `http` link in the app instead of the browser.
     public static let universalLink: ArrivalChannel = "universalLink"
-    /// The system read an NFC tag in the background. Waymark does not set this channel. The system delivers a tag as a
-    /// web page activity (`NSUserActivityTypeBrowsingWeb`) or a URL with a custom scheme. In a tag's activity, the
-    /// first record of `ndefMessagePayload` (CoreNFC) is not empty.
+    /// The system read an NFC tag in the background. Waymark does not set this channel: a tag arrives as a URL, or as a
+    /// web page activity (`NSUserActivityTypeBrowsingWeb`) whose `ndefMessagePayload` has a first record that is not
+    /// empty.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))

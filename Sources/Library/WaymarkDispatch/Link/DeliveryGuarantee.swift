@@ -1,6 +1,5 @@
-/// The choice whether a stored link is lost or opened again if the app ends while the link opens.
-///
-/// The app may end between a link's effect and its removal from the store, so opening exactly once is impossible.
+/// The choice whether a stored link is lost or opened again if the app ends while the link opens. The app may end
+/// between a link's effect and its removal from the store, so opening exactly once is impossible.
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // for all links without their own

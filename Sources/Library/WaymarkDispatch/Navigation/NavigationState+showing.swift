@@ -1,7 +1,6 @@
 extension NavigationState {
-    /// Returns the state after a route is shown over its parents: the chain of ``BackStack/chain(to:)-(String)``.
-    ///
-    /// The routes are presented in order, each in its own style:
+    /// Returns the state after a route is shown over its parents: the chain of ``BackStack/chain(to:)-(String)``. The
+    /// routes are presented in order, each in its own style:
     ///
     /// - `push` pushes the route in the front modal screen or tab, unless it is in front. Routes may repeat: A, B, A;
     /// - `sheet` and `cover` present a modal screen with its own stack. If `base` is `current` and an equal modal

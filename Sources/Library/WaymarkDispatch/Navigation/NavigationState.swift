@@ -72,7 +72,6 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The modal screen at this level, from 0 at the bottom, for SwiftUI's `sheet(item:)`; `nil` for another style.
-    ///
     /// SwiftUI may set the binding to `nil` late, after a link has presented another modal screen. So setting `nil`
     /// removes the modal screen only if it is `last`, the one that last appeared here, whatever its pushed screens:
     ///

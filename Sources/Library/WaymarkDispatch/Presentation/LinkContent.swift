@@ -37,7 +37,7 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
         Self(kind: .screen(make), presentation: presentation)
     }
 
-    /// Creates content from two closures: one makes the screen at each presentation, and one shows it instead of the
+    /// Creates content from a closure that makes the screen at each presentation, and one that shows it instead of the
     /// ``Presenter``. If a closure throws, the link fails.
     ///
     /// ```swift
@@ -49,8 +49,8 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// ```
     ///
     /// The presenter's `prepare`, `place` and `didPresent` are called, but not `present`. Outcomes and events report
-    /// the presentation style. The second parameter of the closure `shownBy` must have the presenter's type
-    /// ``Presenter/Place``. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
+    /// the presentation style. The closure `shownBy` must have the presenter's ``Presenter/Place`` as its second
+    /// parameter. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,

@@ -10,8 +10,8 @@ public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     case sheet
     /// Presents the screen modally, over the whole window (on macOS, as a sheet).
     case cover
-    /// Dismisses modal screens, selects a tab, and removes its pushed screens. The link's screen replaces the tab's
-    /// first screen, unless that is the app's own screen, which has no route.
+    /// Dismisses modal screens, selects a tab, and removes its pushed screens. The route replaces the tab's first
+    /// screen, unless that is the app's own screen without a route.
     case select(tab: String)
     /// Replaces the front screen. The screens below it stay.
     case replace

@@ -37,7 +37,6 @@ final class ScreenQueue {
         try await promise.cancellableValue
     }
 
-    /// Makes other links wait until the presentation of a cancelled link has ended.
     func keep(_ id: LinkID, until end: Promise<Void>) {
         kept.insert(id)
         Task {

@@ -12,7 +12,6 @@ public import WaymarkRoutes
 ///
 /// A saved link opens while the table keeps its pattern. Invalid data and screens of removed routes are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
-    /// A modal screen, and the screens pushed in it.
     package struct Modal: Hashable, Sendable, Codable {
         /// `true` for a modal screen over the whole window; `false` for a sheet.
         package var isCover: Bool
@@ -39,9 +38,7 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     /// Creates a value without screens.
     public init() { self.init(tab: nil) }
 
-    /// Decodes saved screens. An invalid tab name, stack or modal screen is omitted with the screens over it.
-    ///
-    /// - Throws: An error of the decoder if the input is no dictionary.
+    /// Decodes saved screens. Omits invalid ones and those over them. Throws an error if the input is no dictionary.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try? container.decode(String.self, forKey: .tab))

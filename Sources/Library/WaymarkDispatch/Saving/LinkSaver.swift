@@ -1,7 +1,6 @@
 /// A writer of changes to a store, in batches. If a commit fails, it keeps each link's latest change for later.
 @MainActor
 final class LinkSaver {
-    /// The answer of the store to the change that a link resumes.
     enum Answer: Sendable, Equatable {
         case begun
         /// The link is absent from the store, or belongs to another process.

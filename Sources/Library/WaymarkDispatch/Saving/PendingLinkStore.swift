@@ -15,21 +15,17 @@
 /// The dispatcher commits one list of changes at a time. A stored link resumes only after
 /// ``PendingLinkChange/begin(_:)`` is committed. Later links wait meanwhile, so a store must throw instead of waiting.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
-    /// store. A store that several processes share omits the links of other running processes. The dispatcher may call
-    /// it again, for links of processes that have ended, and ignores links that it has.
-    ///
-    /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
+    /// Returns the stored links, in the order in which they first became pending, with ages that include the time in
+    /// the store. A shared store omits the links of other running processes. The dispatcher may call it again, for
+    /// links of processes that have ended. If the links cannot be read now, throws any error, and keeps them.
     func load() async throws -> PendingLinksSnapshot
 
     /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none is missing. The next call
     /// returns `nil`. The dispatcher calls it after ``load()``, and reports the reason. By default it returns `nil`.
     func takeDamage() async -> (any Error)?
 
-    /// Stores a list of changes, in order, and returns once they are durable.
-    ///
-    /// - Returns: The links of refused changes: the store is full, or the link is absent or belongs to another process.
-    /// - Throws: Any error if none of the changes is stored. The dispatcher may repeat them.
+    /// Stores a list of changes, in order, and returns once they are durable; throws if none is stored. Returns the
+    /// links of refused changes: the store is full, or a link to resume or end is absent or of another process.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
     /// Returns `true` if another store uses the same storage, such as the same file; by default, if it is the same

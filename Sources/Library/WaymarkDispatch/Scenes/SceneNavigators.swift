@@ -39,7 +39,6 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// Opens a window for a link that is pending because no window is open. Called again only after a window opened.
     public var openWindow: (@MainActor (IncomingLink<Route>) -> Void)?
 
-    /// `true` from a call of ``openWindow`` until a window opens.
     private var isOpening = false
 
     /// Creates a list without windows. Add each window with ``connect(_:as:)``.

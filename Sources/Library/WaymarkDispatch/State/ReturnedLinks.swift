@@ -1,6 +1,5 @@
 /// The links that were recently returned to the system, which may deliver them to the app again, in a loop.
 struct ReturnedLinks {
-    /// The time after the return of a link to the system during which the same link is not returned again.
     static let interval = Duration.seconds(10)
 
     private var times: [[UInt8]: Duration] = [:]

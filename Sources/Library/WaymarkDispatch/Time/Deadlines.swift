@@ -83,7 +83,6 @@ final class Deadlines {
         schedule()
     }
 
-    /// Returns the next deadline. First removes cancelled deadlines from the start of the queue.
     private func next() -> Deadline<Int>? {
         while let next = order.first, late[next.id] == nil { order.removeFirst() }
         return order.first

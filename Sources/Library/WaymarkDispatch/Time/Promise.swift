@@ -4,7 +4,6 @@ final class Promise<Value: Sendable> {
     private(set) var result: Result<Value, any Error>?
     private var waiter: CheckedContinuation<Value, any Error>?
 
-    /// Sets the result; returns `false` if it was set already.
     @discardableResult
     func finish(_ result: Result<Value, any Error>) -> Bool {
         guard self.result == nil else { return false }

@@ -54,7 +54,6 @@ public struct LinkWrapper: Sendable, Hashable {
         case request
     }
 
-    /// Returns the way from a wrapper of this kind to its target; `nil` for any other link.
     func way(from url: ParsedURL) -> Way? {
         guard url.comes(from: sources), url.segments.starts(with: folder) else { return nil }
         return switch carrier {
