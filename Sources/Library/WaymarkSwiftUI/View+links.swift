@@ -7,7 +7,7 @@
     extension View {
         /// Opens the links that the system delivers to a window: URLs with the app's scheme, universal links, widgets,
         /// web pages from Handoff, Spotlight results with URLs as identifiers, and activities of the app. Apply it to
-        /// the outermost view. If the app has its own scene delegate, use `LinkSceneDelegate` of `WaymarkUIKit`.
+        /// the outermost view. In apps with a scene delegate, use `LinkSceneDelegate` of `WaymarkUIKit`.
         ///
         /// `activities` are the app's own activity types with links (`NSUserActivityTypes`). `name` is the key of the
         /// URL string in `userInfo`; without it, the link is the web page. `scene` is the window, if there are several.

@@ -14,8 +14,8 @@
     }
 
     /// Methods that open the links that UIKit delivers to delegates. Apps without scenes call `open(url)` and
-    /// `open(activity)` of WaymarkFoundation. ``LinkSceneDelegate`` calls the methods itself; other scene delegates
-    /// call them like this:
+    /// `open(activity)` of WaymarkFoundation. ``LinkSceneDelegate`` calls the methods itself; others call them like
+    /// this:
     ///
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] keeps links pending until the scene is active

@@ -21,11 +21,11 @@ public struct DispatchOptions: Sendable {
     /// The conditions for presenting a route, a screen or an action. The link is pending until all are met.
     public var presentationRequirements: [Condition] = []
 
-    /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, for the detection of misspelt names.
+    /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, to detect misspelt names.
     ///
     /// If a link becomes pending for another condition, the dispatcher sends
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in conditions, and those already met or withdrawn,
-    /// are known too.
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in conditions, and those met or withdrawn before,
+    /// count too.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.
@@ -55,7 +55,7 @@ public struct DispatchOptions: Sendable {
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
-    /// by default 60 seconds, `nil` for none. The link then fails, except after ``Outcome/hold(until:_:)``.
+    /// by default 60 seconds, `nil` for none. A late link fails, or stays pending if its ``Outcome`` is `hold`.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link

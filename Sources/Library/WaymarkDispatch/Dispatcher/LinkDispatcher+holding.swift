@@ -155,7 +155,7 @@ extension LinkDispatcher {
         record.isReleasedByLink = false
     }
 
-    /// Throws a ``DispatchError`` (`hold-loop`) if the link was held too often for conditions that were already met.
+    /// Throws a ``DispatchError`` (`hold-loop`) if the link became pending too often for conditions that were met.
     func checkImmediateHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
         guard let record = records[id], record.immediateHolds >= RedirectChain.limit else { return }
         throw DispatchError(.holdLoop(hold.condition, record.immediateHolds), link: redacted(record.link.destination))

@@ -74,8 +74,7 @@ extension LinkDispatcher {
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
     /// Returns `true` if a route of ``router`` or of the ``fallbacks`` matches the URL. No guard or handler is called.
-    ///
-    /// - Complexity: That of ``Router/match(for:)-(String)`` for each router.
+    /// Costs one call of ``Router/match(for:)-(String)`` for each router.
     public func canOpen(_ url: String) -> Bool {
         var search = search(for: url)
         return search.hasNext()

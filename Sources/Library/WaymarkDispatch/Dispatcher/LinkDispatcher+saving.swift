@@ -94,8 +94,8 @@ extension LinkDispatcher {
         return false
     }
 
-    /// The pending links as a value that can be encoded and restored, without those of ``DispatchEvent/Kind/notSaved``:
-    /// opened as a route without a URL, or with their own handler (`using:`).
+    /// The pending links as a value that can be encoded and restored, without links that were opened as a route without
+    /// a URL, or with their own handler (`using:`). See ``DispatchEvent/Kind/notSaved``.
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {

@@ -20,7 +20,7 @@ final class LinkRecord<Route: Sendable> {
     var storedGuarantee: DeliveryGuarantee?
     /// The number of earlier attempts to open the link during which the app ended.
     var attempts = 0
-    /// The writer of the store that contains the link, or soon will; `nil` for none. Its owner is the dispatcher.
+    /// The writer of the store that contains the link, or soon will; `nil` for none. Weak: the dispatcher owns it.
     weak var saver: LinkSaver?
     /// `true` once the app begins to open the link, so that no newer link may replace it.
     var isCommitted = false

@@ -37,10 +37,9 @@ public final class LinkTicket<Route: Sendable> {
 
     init(id: LinkID, dispatcher: LinkDispatcher<Route>) { (self.id, self.dispatcher) = (id, dispatcher) }
 
-    /// The final outcome of the link. Reading it waits until the link has ended. A handler that waits for its own link,
-    /// or two handlers for each other's links, wait until ``DispatchOptions/handlerTimeLimit``.
-    ///
-    /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
+    /// The final outcome of the link. Reading it waits until the link has ended. If the waiting task is cancelled, it
+    /// throws `CancellationError`, but the link continues. A handler that waits for its own link blocks until
+    /// ``DispatchOptions/handlerTimeLimit``, as do two handlers that wait for each other's links.
     public var outcome: FinalOutcome<Route> {
         get async throws {
             while true {

@@ -17,7 +17,7 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
     /// Creates a handler that calls and retains another handler.
     public nonisolated init(_ handler: some LinkHandler<Route>) { body = { link in try await handler.handle(link) } }
 
-    /// Creates a handler that calls an object without retaining it. Once deallocated, it passes all links.
+    /// Creates a handler that calls an object without retaining it. After deallocation, it passes all links on.
     public nonisolated init<Handler: LinkHandler & AnyObject>(weak handler: Handler) where Handler.Route == Route {
         body = { [weak handler] link in try await handler?.handle(link) ?? .passed() }
     }

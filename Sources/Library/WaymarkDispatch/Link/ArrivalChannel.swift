@@ -27,8 +27,7 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     /// The system opened an `https` or `http` link in the app instead of the browser.
     public static let universalLink: ArrivalChannel = "universalLink"
     /// The system read an NFC tag in the background. Waymark does not set this channel: a tag arrives as a URL, or as a
-    /// web page activity (`NSUserActivityTypeBrowsingWeb`) whose `ndefMessagePayload` has a first record that is not
-    /// empty.
+    /// web page activity (`NSUserActivityTypeBrowsingWeb`) with a non-empty first record in `ndefMessagePayload`.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))

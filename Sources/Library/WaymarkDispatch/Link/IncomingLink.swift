@@ -67,7 +67,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.account, newValue) }
     }
 
-    /// The guarantee if the app ends while the link opens; `nil` for that of `keepPendingLinks(in:guarantee:)`.
+    /// The choice if the app ends while the link opens, such as to open it again; `nil` for that of `keepPendingLinks`.
     public var guarantee: DeliveryGuarantee? {
         get { details?.values.guarantee }
         set { set(\.guarantee, newValue) }
@@ -157,14 +157,13 @@ final class LinkDetails: Sendable {
     init(_ values: Values) { self.values = values }
 }
 
-/// The destination of a link or of a redirect: a URL, which a router matches to a route, or a route value.
+/// The destination of a link or of a redirect: a URL, which a router matches to a route, or a route value. New versions
+/// add no cases.
 ///
 /// ```swift
 /// GuardDecision<AppRoute>.redirect(to: "/login")
 /// GuardDecision<AppRoute>.redirect(to: .route(.login))
 /// ```
-///
-/// New versions add no cases.
 public enum LinkDestination<Route: Sendable>: Sendable, ExpressibleByStringLiteral, RedactedStringConvertible {
     /// A URL. The router matches it to a route.
     case url(String)

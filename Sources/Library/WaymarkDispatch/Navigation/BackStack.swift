@@ -64,7 +64,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         chain(to: route, at: match, as: leaf, holding: nil)
     }
 
-    /// Returns the chain of a route, without parents that require conditions other than these, unless they are `nil`.
+    /// Returns the parents of a route, without those that require a condition outside of `conditions`, then the route.
     func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation?, holding conditions: Set<Condition>?
     ) -> [PlacedRoute<Route>] {

@@ -62,7 +62,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The modal screen at this level, counted from 0 at the bottom; `nil` if it is absent or has another style.
-    /// Setting then does nothing. Otherwise `nil` removes the modal screen and those over it; a value replaces it.
+    /// Setting then does nothing. Setting an existing one to `nil` also removes those over it; a value replaces it.
     public subscript(modal level: Int, style: ModalScreen<Route>.Style) -> ModalScreen<Route>? {
         get { modals.indices.contains(level) && modals[level].style == style ? modals[level] : nil }
         set {

@@ -2,7 +2,7 @@ import WaymarkRoutes
 
 extension BackStack {
     /// Returns the path of a window's front route, for SwiftUI's `handlesExternalEvents(preferring:allowing:)`: SwiftUI
-    /// prefers the window for links with this string, with `/post/7` also for `/post/70`. Omits `/`, in every link.
+    /// prefers the window for links with this string, with `/post/7` also for `/post/70`. Omits `/`: all contain it.
     package func preferredPaths(showing state: NavigationState<Route>) -> Set<String> {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return Set([link?.pathComponent].compactMap(\.self))

@@ -35,7 +35,7 @@ public struct LinkWrapper: Sendable, Hashable {
     }
 
     /// Returns the kind of links of single-page apps, whose fragment is a path: `https://example.com/#/users/5?tab=2`,
-    /// or with `#!/`, becomes `https://example.com/users/5?tab=2`.
+    /// also with `#!/`, becomes `https://example.com/users/5?tab=2`.
     ///
     /// The fragment's path is appended to the link's own path, and its query items come first. Patterns match the
     /// result: `/users/{id}?tab={tab?}`. Links with other fragments do not change.
