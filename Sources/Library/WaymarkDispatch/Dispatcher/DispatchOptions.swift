@@ -24,8 +24,8 @@ public struct DispatchOptions: Sendable {
     /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, to detect misspelt names.
     ///
     /// If a link becomes pending for another condition, the dispatcher sends
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in conditions, and those met or withdrawn before,
-    /// count too.
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in ones, and those met or withdrawn before, are known
+    /// too.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.
