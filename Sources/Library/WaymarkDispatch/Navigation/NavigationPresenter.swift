@@ -8,7 +8,6 @@ import WaymarkCore
 /// ```
 public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let backStack: BackStack<Route>
-    /// The navigator of an app with one window.
     private let navigator: (any Navigator<Route>)?
     private let windows: SceneNavigators<Route>?
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase

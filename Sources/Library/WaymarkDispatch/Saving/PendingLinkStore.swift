@@ -17,15 +17,17 @@
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending, with ages that include the time in
     /// the store. A shared store omits the links of other running processes. The dispatcher may call it again, for
-    /// links of processes that have ended. If the links cannot be read now, throws any error, and keeps them.
+    /// links of ended processes, and ignores known links. If no links can be read now, throws any error, and keeps
+    /// them.
     func load() async throws -> PendingLinksSnapshot
 
     /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none is missing. The next call
     /// returns `nil`. The dispatcher calls it after ``load()``, and reports the reason. By default it returns `nil`.
     func takeDamage() async -> (any Error)?
 
-    /// Stores a list of changes, in order, and returns once they are durable; throws if none is stored. Returns the
-    /// links of refused changes: the store is full, or a link to resume or end is absent or of another process.
+    /// Stores a list of changes, in order, and returns once they are durable. Throws any error if none is stored; the
+    /// dispatcher may then repeat them. Returns the links of refused changes: the store is full, or a link to resume or
+    /// end is absent or belongs to another process.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
     /// Returns `true` if another store uses the same storage, such as the same file; by default, if it is the same

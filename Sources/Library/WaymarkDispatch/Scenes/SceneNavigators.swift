@@ -27,7 +27,7 @@ public protocol SceneRegister: AnyObject {
 /// Without windows, links that present a screen are pending for `Condition.presenterAttached`.
 @MainActor
 public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
-    /// The windows, the frontmost first.
+    /// The windows in order, the frontmost first.
     private var windows: [(id: SceneID, navigator: any Navigator<Route>)] = []
 
     var changed: (@MainActor () -> Void)?
