@@ -17,8 +17,7 @@
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending, with ages that include the time in
     /// the store. A shared store omits the links of other running processes. The dispatcher may call it again, for
-    /// links of ended processes, and ignores known links. If no links can be read now, throws any error, and keeps
-    /// them.
+    /// links of ended processes, and ignores known links. If no links can be read now, it throws, and keeps them.
     func load() async throws -> PendingLinksSnapshot
 
     /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none is missing. The next call
