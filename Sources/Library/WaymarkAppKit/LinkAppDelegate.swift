@@ -73,8 +73,10 @@
             if !files.isEmpty { open(files: files) }
         }
 
-        /// Opens the link of an activity, such as a universal link. Returns `true` if a route matches or the link wraps
-        /// another. If `false`, AppKit tries to continue the activity itself, such as that of a document.
+        /// Opens the link of an activity, such as a universal link.
+        ///
+        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link. Otherwise
+        ///   AppKit tries to continue the activity itself, such as that of a document.
         open func application(
             _ application: NSApplication, continue userActivity: NSUserActivity,
             restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void

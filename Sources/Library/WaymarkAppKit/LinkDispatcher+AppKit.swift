@@ -5,7 +5,9 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens URLs that AppKit delivered, in order. Call it in `application(_:open:)`. File URLs end as not found.
+        /// Opens the URLs that AppKit delivered, in order. Call it from `application(_:open:)`.
+        ///
+        /// - Parameter urls: The URLs. Pass no file URLs, which end as not found.
         public func open(_ urls: [URL]) {
             for url in urls { open(url, through: .appURL) }
         }
@@ -18,11 +20,13 @@
     }
 
     extension NSApplication {
-        /// Brings the window with this ``AppKit/NSWindow/linkID``, if any, to the front, even if it is minimised:
+        /// Brings a window to the front, even if it is minimised. Use it as `SceneNavigators.activateWindow`.
         ///
         /// ```swift
         /// windows.activateWindow = { NSApplication.shared.bringForward($0) }
         /// ```
+        ///
+        /// - Parameter id: The ``AppKit/NSWindow/linkID`` of the window. An unknown window is ignored.
         public func bringForward(_ id: SceneID) {
             guard let window = windows.first(where: { $0.linkID == id }) else { return }
             if window.isMiniaturized { window.deminiaturize(nil) }

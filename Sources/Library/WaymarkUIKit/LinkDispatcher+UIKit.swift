@@ -92,9 +92,12 @@
         }
 
         #if !os(tvOS)
-            /// Opens a Home Screen shortcut's link. Call it in `windowScene(_:performActionFor:completionHandler:)`.
+            /// Opens the link of a Home Screen shortcut. Call it from
+            /// `windowScene(_:performActionFor:completionHandler:)`.
+            ///
             /// `name` is the key of the URL string in `userInfo`. Without this key, the shortcut's type is the URL.
-            /// Returns `true` if a route matches the link, or the link wraps another one, such as a shortened link.
+            ///
+            /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
             @discardableResult
             public func open(
                 _ item: UIApplicationShortcutItem, in scene: SceneID? = nil, under name: String = "link",
@@ -107,7 +110,8 @@
                 return open(ifAny: link, through: entryPoint, in: scene)
             }
 
-            /// Returns an action for a link tapped in a text view, for `textView(_:primaryActionFor:defaultAction:)`.
+            /// Returns the action for a tapped link in a text view. Call it from
+            /// `textView(_:primaryActionFor:defaultAction:)`.
             ///
             /// ```swift
             /// func textView(
@@ -117,8 +121,10 @@
             /// }
             /// ```
             ///
-            /// Returns the default action, unless a route matches the link or it has a custom scheme of the app.
-            /// `scene` is the window, if the dispatcher serves several; by default the frontmost.
+            /// `scene` is the window of the text view, if the dispatcher serves several; by default the frontmost.
+            ///
+            /// - Returns: An action that opens the link in the app, if a route matches the link or it has a custom
+            ///   scheme of the app; otherwise the default action.
             @available(iOS 17, visionOS 1, *)
             public func action(for item: UITextItem, otherwise usual: UIAction, in scene: SceneID? = nil) -> UIAction {
                 guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return usual }

@@ -5,11 +5,13 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens a notification's link. Call it in `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
+        /// Opens the link of a tapped notification. Call it from
+        /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
         ///
-        /// When a notification launches an app, the system delivers the response twice: to this method, and in the
-        /// scene's connection options. Pass both to the dispatcher of `response.targetScene`; the link opens once. A
-        /// dismissed notification opens nothing. A custom action opens nothing unless `ownActions` returns its link:
+        /// When a notification launches an app, the system delivers the response twice: to this delegate method, and in
+        /// the scene's connection options. Pass both to the dispatcher of `response.targetScene`; the link opens once.
+        ///
+        /// A dismissed notification opens nothing. A custom action opens nothing unless `ownActions` returns its link:
         ///
         /// ```swift
         /// dispatcher.open(response) { response in
@@ -17,8 +19,9 @@
         /// }
         /// ```
         ///
-        /// `name` is the key of the URL string in the notification's payload, such as `link` or `data.url`. Returns
-        /// `true` if a route matches the link, or the link wraps another one, such as a shortened link.
+        /// `name` is the key of the URL string in the notification's payload, such as `link` or `data.url`.
+        ///
+        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
         @discardableResult
         public func open(
             _ response: UNNotificationResponse, in scene: SceneID? = nil, under name: String = "link",

@@ -14,9 +14,11 @@
         /// }
         /// ```
         ///
-        /// Returns `cancel` for a tapped link that the app opens. Otherwise, and always in a frame, returns `allow`.
-        /// Links to fragments of the current `page` scroll it, and are not opened. `scene` is the window of the web
-        /// view, if the dispatcher serves several; by default the frontmost.
+        /// `page` is the URL of the current page. Links to its own fragments scroll the page, and are not opened.
+        /// `scene` is the window of the web view, if the dispatcher serves several; by default the frontmost.
+        ///
+        /// - Returns: `cancel` for a tapped link that the app itself opens, otherwise `allow`. Links that a page loads
+        ///   without a tap, or in a frame, are always allowed.
         public func policy(
             for action: WKNavigationAction, on page: URL? = nil, in scene: SceneID? = nil
         ) -> WKNavigationActionPolicy {

@@ -2,8 +2,10 @@ extension LinkDispatcher {
     /// A new sequence of the events of all links from now on. It ends when the dispatcher is deallocated.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
-    /// Calls a closure with every event of every link, synchronously, on the main actor. If it causes an event, all
-    /// observers receive that after the current one. Returns a closure that removes and releases the observer.
+    /// Calls a closure with every event of every link, synchronously, on the main actor. An event that an observer
+    /// causes is sent after all observers have received the current one.
+    ///
+    /// - Returns: A closure that removes the observer. The dispatcher retains the observer until then.
     @discardableResult
     public func observe(
         _ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void

@@ -47,7 +47,10 @@ extension LinkDispatcher {
     /// Drops the links that are pending for a condition, such as a login that the user cancelled, in O(*n*).
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
-    /// Drops the pending and running links of an account, unless their presentation or effect has begun, in O(*n*).
+    /// Drops the pending and running links of an account, such as after the user has removed the account. A link
+    /// continues if its presentation or effect has begun.
+    ///
+    /// - Complexity: O(*n*) in the links without an outcome.
     public func clear(for account: String) {
         clear { records[$0.id]?.link.account == account }
         let active = records.filter { $0.value.link.account == account && !$0.value.isCommitted }.keys.sorted()

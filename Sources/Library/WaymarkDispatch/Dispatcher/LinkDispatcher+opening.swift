@@ -1,8 +1,11 @@
 public import WaymarkCore
 
 extension LinkDispatcher {
-    /// Opens a link, and returns a ticket without waiting for its outcome. An invalid URL ends with
-    /// ``FinalOutcome/notFound(_:handled:)``. `handler` is called instead of ``handlers``, unless a guard redirects.
+    /// Opens a link, and returns without waiting for its outcome. Its URL may be any string: an invalid one ends with
+    /// ``FinalOutcome/notFound(_:handled:)``. `handler` is called instead of ``handlers``, unless a guard redirects the
+    /// link.
+    ///
+    /// - Returns: A ticket to wait for the outcome or cancel the link.
     @discardableResult
     public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
@@ -74,7 +77,8 @@ extension LinkDispatcher {
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
     /// Returns `true` if a route of ``router`` or of the ``fallbacks`` matches the URL. No guard or handler is called.
-    /// Costs one call of ``Router/match(for:)-(String)`` for each router.
+    ///
+    /// - Complexity: That of ``Router/match(for:)-(String)`` for each router.
     public func canOpen(_ url: String) -> Bool {
         var search = search(for: url)
         return search.hasNext()
@@ -97,9 +101,13 @@ extension LinkDispatcher {
     /// dispatcher.open(tapped: "https://example.org/")           // false: that is for the system
     /// ```
     ///
-    /// Without this method, the system opens such universal links in the browser. A link belongs to the app if a route
-    /// matches it, or if it has a custom scheme of the app, even without a route. Returns `true` if the app opens the
-    /// link; if `false`, let the system open it. `scene` is the window of the tap; by default the frontmost.
+    /// Without this method, the system opens the app's universal links in the browser if the user taps them in the app.
+    /// A link belongs to the app if a route matches it, or if it has a custom scheme of the app. With such a scheme but
+    /// without a route, it ends with ``FinalOutcome/notFound(_:handled:)``. All other links belong to the system.
+    ///
+    /// `scene` is the window in which the user tapped, if the app has several; by default the frontmost.
+    ///
+    /// - Returns: `true` if the app opens the link. If `false`, let the system open it.
     @discardableResult
     public func open(tapped url: String, in scene: SceneID? = nil) -> Bool {
         var search = search(for: url)

@@ -37,9 +37,12 @@ public final class LinkTicket<Route: Sendable> {
 
     init(id: LinkID, dispatcher: LinkDispatcher<Route>) { (self.id, self.dispatcher) = (id, dispatcher) }
 
-    /// The final outcome of the link. Reading it waits until the link has ended. If the waiting task is cancelled, it
-    /// throws `CancellationError`, but the link continues. A handler that waits for its own link blocks until
-    /// ``DispatchOptions/handlerTimeLimit``, as do two handlers that wait for each other's links.
+    /// The final outcome of the link. Reading it waits until the link has ended, even while the link is pending.
+    ///
+    /// A handler must not wait for its own link, or for a link whose handler waits for that one: both would wait until
+    /// ``DispatchOptions/handlerTimeLimit``.
+    ///
+    /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var outcome: FinalOutcome<Route> {
         get async throws {
             while true {
@@ -48,8 +51,9 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link. Reading it waits until the link is pending or finished. If the waiting task is
-    /// cancelled, it throws `CancellationError`, but the link continues.
+    /// The status of the link. Reading it waits until the link is pending or finished.
+    ///
+    /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var settled: LinkStatus<Route> { get async throws { try await status(atEnd: false) } }
 
     /// Cancels the link: it ends with ``FinalOutcome/cancelled(reason:)``. A finished link keeps its outcome.

@@ -19,14 +19,16 @@ extension IncomingLink {
         sourceApplication = application
     }
 
-    /// Creates a link from the URL string in the payload of a notification or a shortcut; `nil` if it has none.
+    /// Creates a link from the URL string in the payload of a notification or a shortcut.
     ///
     /// ```swift
     /// IncomingLink<AppRoute>(in: ["link": "/chat/7", "badge": 3], via: .notification)
     /// IncomingLink<AppRoute>(in: payload, under: "data.url", via: .notification)
     /// ```
     ///
-    /// The link keeps the payload. `name` is the key of the URL string, with dots for keys of nested objects.
+    /// The link keeps the payload. `name` is the key of the URL string, or the keys of nested objects, joined by dots.
+    ///
+    /// - Returns: `nil` if the payload has no string under that key.
     public init?(in payload: LinkPayload, under name: String = "link", via channel: ArrivalChannel) {
         guard let url = (payload[name] ?? PayloadValue.object(payload.values).value(at: name))?.string else {
             return nil
@@ -34,9 +36,11 @@ extension IncomingLink {
         self.init(url: url, via: channel, payload: payload)
     }
 
-    /// Creates the link of a user activity (`NSUserActivity`) that the system continues; `nil` if it has no link. A
-    /// browsing activity (`NSUserActivityTypeBrowsingWeb`) becomes a universal link, and a search result a link if its
-    /// identifier is an absolute URL. The link of another activity is the URL in the payload, or its web page.
+    /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app.
+    ///
+    /// A browsing activity (`NSUserActivityTypeBrowsingWeb`) becomes a universal link. A search result becomes a link
+    /// if its identifier is an absolute URL. Any other activity is the app's own. Its link is the URL in the payload,
+    /// or else its web page.
     ///
     /// ```swift
     /// // From Handoff.
@@ -45,6 +49,8 @@ extension IncomingLink {
     ///
     /// The link keeps the payload of the app's own activity. `name` is the payload key of the URL string, as in
     /// ``init(in:under:via:)``, and `referrer` the URL of the page that led to the web page, if the system provides it.
+    ///
+    /// - Returns: `nil` if the activity contains no link.
     public init?(
         activity type: String, webpage: String?, referrer: String? = nil, payload: LinkPayload = [:],
         under name: String = "link"
@@ -69,14 +75,16 @@ extension IncomingLink {
         self.referrer = referrer
     }
 
-    /// Creates a link, without an animation, from the last launch argument `-WaymarkLink https://example.com/post/7`;
-    /// `nil` without that argument.
+    /// Creates a link, without an animation, from the launch arguments `-WaymarkLink https://example.com/post/7`.
     ///
     /// ```swift
     /// if let link = IncomingLink<AppRoute>(launchArguments: CommandLine.arguments) { dispatcher.open(link) }
     /// ```
     ///
-    /// Tests by `waymark plan xcuitest` pass the argument. On iOS, only tests, Xcode and command lines can set it.
+    /// UI tests that `waymark plan xcuitest` writes pass this argument. On iOS, only a test, Xcode or a command line
+    /// can set it, but no other app.
+    ///
+    /// - Returns: `nil` if the argument or its value is missing. If it is repeated, the last one counts.
     public init?(launchArguments arguments: [String]) {
         guard let index = arguments.lastIndex(of: "-WaymarkLink"),
             let url = arguments.dropFirst(index + 1).first

@@ -26,8 +26,9 @@ public protocol LinkAction<Route>: Sendable {
 }
 
 extension AnyLinkHandler {
-    /// Creates a handler that makes a ``LinkAction`` for each link, lets it read the link, and performs it. `make`
-    /// returns a new action for a route, or `nil` to pass the link to the next handler.
+    /// Creates a handler that makes a ``LinkAction`` for each link, lets it read the link, and performs it.
+    ///
+    /// - Parameter make: Returns a new action for a route, or `nil` to pass the link to the next handler.
     public nonisolated init(performing make: @escaping @MainActor @Sendable (Route) -> (any LinkAction<Route>)?) {
         self.init { link in
             guard var action = make(link.route) else { return .passed() }

@@ -57,8 +57,9 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return true
     }
 
-    /// Shows a route, or a screen that the app made. If the chosen window was closed, uses another one. Throws
-    /// ``NavigationError/noWindow`` if no window is open, and the errors of the navigator.
+    /// Shows a route, or a screen that the app made. If the chosen window was closed, uses another one.
+    ///
+    /// - Throws: ``NavigationError/noWindow`` if no window is open, and the errors of the navigator.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {

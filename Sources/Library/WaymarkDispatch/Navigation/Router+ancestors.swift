@@ -43,7 +43,9 @@ extension Router {
     /// match.map { router.ancestors(of: $0.match) }?.map(\.route)   // [.home, .user(1)]
     /// ```
     ///
-    /// Each ancestor is the ``parent(of:)`` of the next one. Takes at most two matches for each segment of the link.
+    /// Each ancestor is the ``parent(of:)`` of the next one.
+    ///
+    /// - Complexity: At most two matches for each segment of the link.
     public func ancestors(of match: PatternMatch) -> [RouteMatch<Route>] {
         var ancestors: [RouteMatch<Route>] = []
         var current = match

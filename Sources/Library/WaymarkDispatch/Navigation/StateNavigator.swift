@@ -21,8 +21,9 @@ public final class StateNavigator<Route: Hashable & Sendable>: Navigator {
         (self.state, self.draw) = (state, draw)
     }
 
-    /// Changes ``state`` by the steps of the plan, and then calls the drawing closure. Throws
-    /// ``NavigationError/unknownPresentation(_:)`` if the plan contains a custom presentation.
+    /// Changes ``state`` by the steps of the plan, and then calls the drawing closure.
+    ///
+    /// - Throws: ``NavigationError/unknownPresentation(_:)`` if the plan contains a custom presentation.
     public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
         if let own = plan.customSteps.first { throw NavigationError.unknownPresentation(.custom(own.name)) }
         state = state.applying(plan)

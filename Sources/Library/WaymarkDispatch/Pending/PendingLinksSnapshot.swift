@@ -73,12 +73,16 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
     /// Creates a snapshot of pending links, in the order of their arrival.
     public init(links: [Record] = []) { self.links = links }
 
-    /// Returns a copy in which each link is older by this time, such as the time between two launches, in O(*n*).
+    /// Returns a copy in which each link is older by this time, such as the time between two launches.
+    ///
+    /// - Complexity: O(*n*) in the links.
     public func aged(by time: Duration) -> PendingLinksSnapshot {
         PendingLinksSnapshot(links: links.map { $0.aged(by: time) })
     }
 
-    /// The channel and the condition of each link, one per line. A condition may contain the name of an account.
+    /// The channel and the condition of each link, one link per line. A condition may contain the name of an account.
+    ///
+    /// - Complexity: O(*n*) in the links.
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 

@@ -31,8 +31,9 @@ public final class LinkReply {
 
     deinit { Task { @MainActor [finish] in finish() } }
 
-    /// Sends a value to the caller, which receives only the first one. Throws a ``DispatchError`` (`unexpected-reply`)
-    /// if the caller expects another type. The caller then still waits.
+    /// Sends a value to the caller, which receives only the first value. Later values are ignored.
+    ///
+    /// - Throws: A ``DispatchError`` (`unexpected-reply`) if the caller expects another type. The caller still waits.
     public func send<Value: Sendable>(_ value: Value) throws(DispatchError) {
         guard answer(value) else {
             throw DispatchError(.unexpectedReply(given: "\(Value.self)", expected: expected), link: link)

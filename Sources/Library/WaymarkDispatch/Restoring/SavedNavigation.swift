@@ -38,7 +38,9 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     /// Creates a value without screens.
     public init() { self.init(tab: nil) }
 
-    /// Decodes saved screens. Omits invalid ones and those over them. Throws an error if the input is no dictionary.
+    /// Decodes saved screens. An invalid tab name, stack or modal screen is omitted with the screens over it.
+    ///
+    /// - Throws: An error of the decoder if the input is no dictionary.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try? container.decode(String.self, forKey: .tab))

@@ -63,7 +63,9 @@ public enum PendingLinkChange: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot {
-    /// Applies a change, in O(*n*). Returns `false` for a link that resumes or ends but is absent.
+    /// Applies a change, and returns `true`. For a link that resumes or ends but is absent, returns `false`.
+    ///
+    /// - Complexity: O(*n*) in the links.
     @discardableResult
     public mutating func apply(_ change: PendingLinkChange) -> Bool {
         let index = links.firstIndex { $0.id == change.id }

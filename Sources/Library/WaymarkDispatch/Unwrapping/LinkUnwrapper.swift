@@ -36,7 +36,9 @@ public struct LinkUnwrapper: Sendable {
         (self.timeLimit, self.resolver) = (timeLimit, resolver)
     }
 
-    /// Returns `true` if a link matches one of the ``wrappers`` and the strict ``LinkPolicy``, in O(*n*) per wrapper.
+    /// Returns `true` if a link matches one of the ``wrappers``, and the strict ``LinkPolicy`` accepts it.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, for each wrapper.
     public func wraps(_ link: String) -> Bool {
         guard let url = try? ParsedURL(link) else { return false }
         return wrappers.contains { $0.way(from: url) != nil }
