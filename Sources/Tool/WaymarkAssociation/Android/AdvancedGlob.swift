@@ -63,7 +63,7 @@ struct AdvancedGlobReader {
     private var rest: ArraySlice<UInt16>
     private var parts: [AdvancedGlob.Part] = []
     private var canRepeat = false
-    /// The number of used slots of Android's pattern buffer.
+    /// The number of slots that the pattern needs in Android's pattern buffer.
     private var size = 0
     /// The size of Android's pattern buffer, 2048 slots, minus the three that Android reserves.
     private static let sizeLimit = 2_045

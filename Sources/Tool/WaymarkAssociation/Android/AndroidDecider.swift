@@ -56,11 +56,12 @@ package struct AndroidDecider: LinkDecider {
         self.app = app ?? ""
     }
 
-    /// Verdicts that belong to no rule. The raw values are indices into ``AndroidDecider/verdicts``.
+    /// Verdicts without a deciding rule, as for unmatched links. The raw values are indices into
+    /// ``AndroidDecider/verdicts``.
     private enum Fixed: Int, CaseIterable {
         case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
-        /// - Parameter unknown: Unresolved values in the filters, such as `@string/host`, and unread attributes.
+        /// - Parameter unknown: Unresolved values such as `@string/host`, and attributes that Waymark does not read.
         func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
             let (values, lack) = (
                 unknown.map { "'\($0)'" }.summary, unknown.allSatisfy(\.isUnread) ? "checked" : "known"
@@ -148,14 +149,14 @@ package struct AndroidDecider: LinkDecider {
         return verdict + (isShared ? 1 + filter.rules.count : 0)
     }
 
-    /// Returns the index of a verdict among those of its filter.
+    /// Returns the index, in a filter's verdicts, of the verdict for the matching rule, if any, and the link's kind.
     private func offset(of filter: CompiledFilter, _ rule: Int?, _ split: SplitLink, isWeb: Bool) -> Int {
         let isCertain = !isWeb || verifiedHosts.contains { $0.takes(split) }
         let kind: LinkKind = isCertain ? .certain : filter.namesHost(of: split) ? .web : .webOfAnyHost
         return kind.rawValue * (1 + filter.rules.count) + (rule.map { 1 + $0 } ?? 0)
     }
 
-    /// Calls `note` for each filter that matches the web link, but whose activity is declared before that of `last`.
+    /// Calls `note` for each filter that matches the web link but loses to `last`, whose activity is declared later.
     private func explainEarlier(than last: IntentFilter, _ split: SplitLink, _ link: RuleLink, _ note: Note) {
         for filter in filters ?? [] where last.isDeclared(after: filter.filter) {
             guard case .matches(let rule) = filter.answer(split, link) else { continue }
@@ -221,7 +222,7 @@ extension LinkVerdict {
     }
 }
 
-/// A simulation of Android with several apps of a site. The first app that opens the link decides, else the first.
+/// A simulation of Android with several apps of a site. The first app that opens a link decides, else the first app.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]

@@ -25,8 +25,8 @@ package struct AndroidRule: Sendable {
         fileprivate var words: String { "\(key) \(written.inQuotes)" }
     }
 
-    /// For each path pattern, its parts without unresolved values; any strings can be between them: `["/a", ""]` for
-    /// the prefix `/a`, `["", ""]` for a glob.
+    /// For each path pattern, the strings that its paths certainly contain, in order and with any strings between them:
+    /// for the prefix `/a`, `["/a", ""]`; for a glob, `["", ""]`.
     var knownPaths: [[String]] {
         parts.filter { $0.target == .path }.map { part in
             let known = part.written.isUnresolved ? part.pattern.text.knownParts : [part.pattern.text]

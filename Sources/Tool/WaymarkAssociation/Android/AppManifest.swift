@@ -29,8 +29,8 @@ package struct IntentFilter: Sendable {
     var priority = 0
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
-    /// Hosts that no link can have, such as `example.com:80`, and that ``hosts`` therefore lacks. If all hosts are
-    /// such, ``hosts`` keeps them and this is empty.
+    /// The hosts that no link can have, such as `example.com:80`; ``hosts`` contains only the others. If all hosts are
+    /// impossible, ``hosts`` contains them instead, and this is empty.
     var impossibleHosts: [String] = []
     package var hasMimeTypes = false
     /// The path patterns, which Android ignores in a filter without hosts. A link must match one of the ``paths`` or
@@ -50,7 +50,7 @@ package struct IntentFilter: Sendable {
     /// The `<intent-filter>` element, with attribute names without `android:`; `owner` is the element of its activity.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
-    /// The position of the filter's activity, or of an alias's target activity, behind which the build moves the alias.
+    /// The position of the filter's activity; for an `<activity-alias>`, of its target, after which the build moves it.
     var position = Place.start
 
     /// The unresolved value or unread attribute that makes the links of the filter uncertain; `nil` if there is none.

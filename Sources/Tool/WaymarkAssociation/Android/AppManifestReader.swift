@@ -162,7 +162,8 @@ struct AppManifestReader {
                 group.add(attribute: attribute, value: text.value, at: text.place)
                 guard text.value.isUnresolved else { continue }
                 group.unknown = text.value
-                // This group blocks links that other rules match, so the links of the whole filter depend on the value.
+                // A blocking group with an unresolved value can block any link, so all the filter's links are
+                // uncertain.
                 if !allows { filter.unknown = text.value }
             }
         }
@@ -233,7 +234,7 @@ struct AppManifestReader {
                 let isBare = name.hasPrefix(ManifestNames.bare)
                 let own = isBare ? String(name.dropFirst(ManifestNames.bare.count)) : name
                 let meant = known.contains(own) ? own : Suggestion.nearest(to: own, among: known)
-                // Such attributes are not reported: other tools add their own, such as `data-generated`.
+                // Unknown attributes without `android:` are allowed: other tools add some, such as `data-generated`.
                 if isBare, meant == nil { continue }
                 problems.add(
                     .ignoredKey(own, in: "<\(element.name)>"), at: place, suggestion: meant.map { names.prefix + $0 })

@@ -11,7 +11,7 @@ struct CompiledFilter: Sendable {
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
     private let tables: PathTables
-    /// An index of the rules by path prefix, which replaces `tables` if these are skipped; otherwise `nil`.
+    /// An index of the rules by path prefix, used if no path automata (``PathTables``) are built; otherwise `nil`.
     private let index: RuleIndex?
     private let hasUnknownValues: Bool
 

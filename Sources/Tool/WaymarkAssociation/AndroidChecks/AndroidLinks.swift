@@ -13,7 +13,7 @@ struct AndroidLinks {
     private static let lengthLimit = 1_000
     /// The maximum number of automaton states that one search visits.
     private static let stepLimit = 3_000
-    /// The maximum number of sets of strings (`Language`) in the pool, for all proofs of a file.
+    /// The maximum number of sets of strings (`Language`) in the pool, for all checks of a file.
     private static let poolLimit = 300_000
 
     init() {
@@ -101,7 +101,7 @@ struct AndroidLinks {
         part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
     }
 
-    /// Returns the strings of a set that can be the only parameter of a query.
+    /// Returns the strings of a set that contain no separator of query parameters, `&` or `;`.
     private mutating func parameter(_ set: Language) -> Language {
         let other = pool.repetition(pool.bytes(ByteClass("&;".utf8).complement), minimum: 0)
         return pool.intersection([texts, set, other])

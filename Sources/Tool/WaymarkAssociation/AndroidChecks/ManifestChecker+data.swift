@@ -112,7 +112,7 @@ extension String {
     }
 }
 
-/// A mistaken `android:host`: one in white space, or one with more of a URL, as in `https://example.com/a`.
+/// A mistaken `android:host`: one between white space, or with more of a URL, as in `https://example.com/a`.
 private struct WrittenAddress {
     private let parts: [(name: String, text: Substring)]
 

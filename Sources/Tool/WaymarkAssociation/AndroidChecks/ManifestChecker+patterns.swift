@@ -82,8 +82,8 @@ extension ManifestChecker {
     /// The `*` after a character or an escape, or at the beginning of a pattern.
     private static var stars: Regex<(Substring, Substring)> { /(^|\\.|[^\\*])\*+/ }
 
-    /// Returns `true` if a `*` after `piece` probably means a wildcard. After a set, a range or an escape, it means a
-    /// repetition; in an advanced pattern also after any character but a slash.
+    /// Returns `true` if a `*` after `piece` probably means a wildcard. After `.`, `]`, `}`, `+` or an escape, it means
+    /// a repetition; in an advanced pattern, after every character except a slash.
     private static func isWildcard(after piece: Substring, _ kind: AndroidPattern.Kind) -> Bool {
         kind == .advancedGlob ? ["", "/"].contains(piece) : piece.allSatisfy { !"\\.]}+".contains($0) }
     }
@@ -137,7 +137,7 @@ extension ManifestChecker {
         let place = filter.element.place
         for group in filter.groups where group.parts.isEmpty { note(.emptyGroup, at: group.place) }
         if filter.hosts.isEmpty, !filter.schemes.isEmpty, let first = filter.groups.first {
-            // Android ignores the groups of such a filter.
+            // Android ignores the groups of a filter without hosts.
             return note(.pathWithoutHost, at: first.place)
         }
         if filter.paths.isEmpty, file.minimumLevel ?? 0 < 35 {
@@ -203,7 +203,8 @@ extension ManifestChecker {
         return found
     }
 
-    /// Returns the advice about a filter whose web links `found` hides; `nil` if only `found` should change.
+    /// Returns the advice about a filter whose web links all open `found`, filters of later activities; `nil` if only
+    /// these filters should change.
     private mutating func remedy(
         for filter: IntentFilter, hiddenBy found: [KnownFilter], among filters: [KnownFilter]
     ) -> String? {

@@ -60,7 +60,8 @@ struct ManifestChecker {
         patterns.problems.add(kind, at: place, suggestion: suggestion)
     }
 
-    /// Checks the attributes of each activity with filters. Those of a `tools:node="merge"` can be in another manifest.
+    /// Checks the attributes of activities with filters. With `tools:node="merge"`, another manifest can have missing
+    /// ones.
     private mutating func checkActivities() {
         var known: Set<Place> = []
         for filter in file.filters where known.insert(filter.owner.place).inserted {
@@ -107,7 +108,7 @@ struct ManifestChecker {
             return
         }
         let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
-        // In a filter without a host, an `android:ssp` alone decides.
+        // A filter without hosts matches links of any host, unless it has an `android:ssp`.
         let isOpen = isOfAnyHost && (!filter.hosts.isEmpty || filter.schemeSpecificPart == nil)
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {

@@ -43,7 +43,7 @@ package struct AppRule: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package var name: String
     package var place: Place
-    /// The condition, completed by the defaults of the entry and of `applinks`, which do not apply in the list `paths`.
+    /// The patterns of the rule; missing ones come from the defaults of the entry and of `applinks`, except in `paths`.
     package var condition = LinkCondition()
     /// `true` for a rule in the list `paths`, the older alternative to `components`.
     package var isLegacy = false

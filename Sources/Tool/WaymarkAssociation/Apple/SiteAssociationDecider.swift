@@ -12,11 +12,11 @@ package struct SiteAssociationDecider: LinkDecider {
 
     private struct AppGroup: Sendable {
         let app: String
-        /// Indices of rules, in order of evaluation.
+        /// The indices of the group's rules, in order of evaluation.
         let rules: [Int]
         /// The index in `verdicts` of the first rule's verdict; those of the other rules follow.
         let firstVerdict: Int
-        /// An index of the rules by path prefix or suffix, which replaces skipped path tables; otherwise `nil`.
+        /// An index of the rules by path prefix or suffix, used if no ``PathTables`` are built; otherwise `nil`.
         let index: RuleIndex?
     }
 
@@ -55,7 +55,7 @@ package struct SiteAssociationDecider: LinkDecider {
         self.host = host.map { Array($0.utf8) }
     }
 
-    /// Verdicts that belong to no rule. The raw values are indices into ``SiteAssociationDecider/verdicts``.
+    /// Verdicts without a deciding rule. The raw values are indices into ``SiteAssociationDecider/verdicts``.
     private enum Fixed: Int, CaseIterable {
         case unmatched, noWebLink, otherHost
 

@@ -23,13 +23,13 @@ struct RuleCoverage {
         case covered(by: [Int], link: String)
         /// A link reaches the rule, unless a malformed or too complex earlier rule matches this link.
         case open
-        /// The proof exceeded a limit.
+        /// Whether a link reaches the rule is unknown, because the search exceeded a limit.
         case undecided
     }
 
     /// The maximum number of automaton states that one search visits.
     private static let limit = 5_000
-    /// The maximum number of sets of strings (`Language`) in the pool, for all proofs of a file.
+    /// The maximum number of sets of strings (`Language`) in the pool, for all checks of a file.
     private static let poolLimit = 500_000
 
     init(_ conditions: [LinkCondition], _ rules: [LinkRule], reader: GlobReader) {

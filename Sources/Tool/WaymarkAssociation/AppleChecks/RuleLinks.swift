@@ -10,10 +10,10 @@ struct RuleLinks {
     private var globs: [Bool: GlobLanguage] = [:]
     private let paths, queries, items, fragments: Language
 
-    /// The maximum number of tokens in a pattern that can match the empty string, such as `*`. Each slows proofs down.
+    /// The maximum number of tokens in a pattern that can match the empty string, such as `*`, which slow comparisons.
     private static let wildcardLimit = 100
-    /// The maximum total number of values of variables, such as `$(lang)`, from the first `*` of a pattern on. Proofs
-    /// compare each character with all of them.
+    /// The maximum total number of values of variables, such as `$(lang)`, after the first `*` of a pattern.
+    /// Comparisons of rules test each character of a link against all of them.
     private static let choiceLimit = 700
     /// The maximum length of a pattern in bytes.
     private static let lengthLimit = 4_000
@@ -22,7 +22,7 @@ struct RuleLinks {
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
-        /// Returns a set of the characters and escapes in a part of a link, except `ends`: `?` and `#` for a path.
+        /// Returns the characters and escapes that a part of a link can contain, except `ends`: `?` and `#` for a path.
         func element(without ends: [UInt8]) -> Language {
             let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(ends + [.percent]))
             return pool.union([pool.bytes(bytes), Self.escape(isDecoded: isDecoded, in: &pool)])
@@ -70,7 +70,8 @@ struct RuleLinks {
         return claim
     }
 
-    /// Returns `texts` after the delimiter `mark`, such as `?a=b`. Adds the empty string if `texts` contains it.
+    /// Returns the strings with the delimiter `mark` before them, such as `?a=b`. If `texts` contains the empty string,
+    /// so does the result, for links without this part.
     private mutating func optional(_ texts: Language, behind mark: UInt8) -> Language {
         let written = pool.sequence(pool.bytes(ByteClass(mark)), texts)
         return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written
@@ -120,7 +121,7 @@ struct RuleLinks {
         return condition.decodes ? Self.escaped(text, in: &pool) : text
     }
 
-    /// Returns the strings that a pattern matches, with the escapes of links.
+    /// Returns the strings that a pattern matches, as written in links: also percent-encoded if the rule decodes links.
     private mutating func texts(
         _ pattern: String, _ condition: LinkCondition, isPath: Bool = false
     ) throws(RuleError) -> Language {

@@ -5,7 +5,7 @@ import WaymarkProofs
 // opens them in the app, `unclaimed` if only the expected one does.
 extension LinkDrift {
     /// Returns the links that two `apple-app-site-association` files decide differently: for each rule of the first
-    /// file, the shortest one; `nil` if the proof exceeded a limit. If `acceptsRoutes`, links that the first file
+    /// file, the shortest one; `nil` if the comparison exceeded a limit. If `acceptsRoutes`, links that the first file
     /// decides like the routes are omitted.
     package func differences(
         of file: SiteAssociation, from wanted: SiteAssociation, app: String, acceptsRoutes: Bool = false
@@ -17,8 +17,8 @@ extension LinkDrift {
     }
 
     /// Returns the links that Android decides differently by two sets of files, except those that the first set decides
-    /// like the routes; `nil` if the proof exceeded a limit. The answer contains the first set's unresolved values on
-    /// which other links depend.
+    /// like the routes; `nil` if the comparison exceeded a limit. The answer contains the first set's unresolved values
+    /// on which other links depend.
     package func differences(of files: DriftFiles, from wanted: DriftFiles) -> Answer? {
         var space = self.space
         guard let one = party(files, &space), let other = party(wanted, &space) else { return nil }
@@ -33,8 +33,8 @@ extension LinkDrift {
         return differences(of: one, from: other, beside: claims, in: pool) ?? answer
     }
 
-    /// - Parameter routes: The links of each route, to omit links that the route table rejects or decides like `one`;
-    ///   `nil` to omit none.
+    /// - Parameter routes: The links of each route, to omit links that the route table rejects or decides like the
+    ///   existing file, `one`; `nil` to omit none.
     private func differences(
         of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
     ) -> Answer? {

@@ -29,7 +29,7 @@ extension LinkDrift {
         return answerSeparately(parties, in: space.pool)
     }
 
-    /// Compares the routes with each system separately. This needs fewer states than comparing all systems at once.
+    /// Compares the routes with each system separately, which needs fewer automaton states than all systems at once.
     func answerSeparately(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {

@@ -71,7 +71,7 @@ package struct LinkDrift {
     package struct Answer: Sendable {
         /// The disagreements, sorted by severity, then by the length of the link.
         package var findings: [Finding] = []
-        /// `true` if the proof covered all links, and matching each reported link confirmed the disagreement.
+        /// `true` if the comparison covered all links, and matching each reported link confirmed the disagreement.
         package var isDecided = true
         /// The values, such as `${host}`, that decide about links but that only the build of the app resolves.
         package var unknownValues: [String] = []
@@ -162,8 +162,8 @@ package struct LinkDrift {
     private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Rule>]) -> Finding? {
         let (opens, decisions) = (opens(outcome), outcome.decisions)
         let route = outcome.claim.flatMap { engine.table.entries[$0.entry].name }
-        // For links without a route of the app, a rule for all paths of a custom scheme counts only if it opens no link
-        // of the app's routes at all.
+        // A rule for all paths of a custom scheme always opens links without a route. Such links are reported only if
+        // the rule opens no link of the app's routes.
         let rules = parties.indices.map { index in
             opens || !decisions[index].opens || scheme == nil
                 ? decisions[index].rule

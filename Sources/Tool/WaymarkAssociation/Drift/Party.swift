@@ -25,18 +25,18 @@ extension LinkDrift {
         /// The lists of rules, such as one for each intent filter. In each list, the first rule that matches a link
         /// decides. The app opens if one list decides so.
         let rules: [[RuleClaim]]
-        /// The site's rules, of which the first match must open the link too; `nil` if the site restricts no links.
+        /// The site's rules: the first one that matches a link must open it, too; `nil` if the site restricts no links.
         var site: [RuleClaim]?
         /// Lists of rules that depend on unresolved values, such as `${host}`.
         var unknown: [[RuleClaim]] = []
         var unknownValues: [String] = []
         /// The links about which the system's decisions are compared; `nil` for ``LinkDrift/universe``.
         var universe: LinkUniverse?
-        /// Returns `true` if a simulation of the system opens a link in the app, to confirm a proof; `nil` if an
-        /// unresolved value or an unread attribute decides.
+        /// Returns `true` if a simulation of the system opens a link in the app, to confirm a found difference; `nil`
+        /// if an unresolved value decides, such as `${host}`, or an attribute that Waymark does not read.
         let opens: (String) -> Bool?
 
-        /// Returns a function for ``opens``, which creates its decider at the first call; most proofs never call it.
+        /// Returns a function for ``opens`` that creates its decider at the first call; most comparisons never call it.
         static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool? {
             var known: Decider?
             return { link in

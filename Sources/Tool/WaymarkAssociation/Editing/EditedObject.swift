@@ -108,7 +108,7 @@ struct EditedVariables {
         }
     }
 
-    /// Adds variables and returns the new names of the renamed ones.
+    /// Adds variables and returns the new name of each renamed one, by its old name.
     mutating func add(_ variables: [(name: String, values: [String])]) -> [String: String] {
         var (names, used) = ([String: String](), Set(variables.map(\.name)))
         for (name, values) in variables {

@@ -55,8 +55,8 @@ package struct AssetLinksText {
         ([AssetStatement.linkRelation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
     }
 
-    /// Returns the app of a statement that the edit replaces, which has a relation such as `handle_all_urls`; otherwise
-    /// `nil`.
+    /// Returns the app of a statement that the edit replaces, because it has a relation such as `handle_all_urls`;
+    /// `nil` for other statements.
     private func ownApp(of node: DocumentNode) throws(EditError) -> RouteFile.AndroidApp? {
         let packages = node.pairs.filter { $0.key.value == "target" }.flatMap { $0.value.pairs }
             .filter { $0.key.value == "package_name" }.compactMap { $0.value.quotedText?.value }
@@ -92,7 +92,7 @@ package struct AssetLinksText {
         return new.whole.value
     }
 
-    /// Returns the old statement with only `relations`, which are not generated, and without extensions of others.
+    /// Returns the old statement with only `relations`, which are not generated, and with only their extensions.
     private func remainder(of old: EditedStatement, _ relations: [JSONText]) -> JSONText {
         var left = old.whole
         left.set("relation", .list(relations))

@@ -16,7 +16,7 @@ package struct AssociatedTable {
         opensApp = file.routes.map { $0.opens == .app }
     }
 
-    /// Returns a proof that compares the routes for links to a host with association files.
+    /// Returns a comparison of the routes for links to a host with association files.
     package func drift(onHost host: String) -> LinkDrift { LinkDrift(engine, opensApp: opensApp, host: host) }
 
     /// Returns the rules of an `apple-app-site-association` file for the routes of a host.

@@ -35,7 +35,7 @@ struct FilterPathList {
 /// A cached test if a path pattern is redundant, because others together match all of its paths.
 private struct PathCover {
     private var pool = LanguagePool()
-    /// The set of paths that each pattern matches; `nil` if no language expresses it.
+    /// The set of paths that each pattern matches; `nil` if it cannot be computed.
     private let paths: [Language?]
     private let validText: Language
     private var known: [[Language]: Bool] = [:]
@@ -77,8 +77,8 @@ enum PathAtom: Hashable {
     static let anyCharacter = PathAtom.some(.besidesSlash, minimum: 1, maximum: 1)
     static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
 
-    /// Returns `true`, except for a run that cannot match the first byte of the string `other`. Any other run may
-    /// consume the start of the string, because Android does not backtrack.
+    /// Returns `true` if a run such as `[a-z]+` may consume the start of the element after it, because Android does not
+    /// backtrack; `false` only if it cannot match the first byte of the string `other`.
     func mayConsume(_ other: PathAtom) -> Bool {
         guard case .some(let bytes, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true

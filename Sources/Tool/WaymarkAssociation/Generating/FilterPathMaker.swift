@@ -4,7 +4,7 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkProofs
 
-/// A builder of path patterns for intent filters. If Android cannot express the paths of a route, they match more.
+/// A builder of path patterns for intent filters. If Android cannot express a route's paths, its patterns match more.
 struct FilterPathMaker {
     private var space: ClaimSpace
     private let ignoresCase, allowsControls: Bool

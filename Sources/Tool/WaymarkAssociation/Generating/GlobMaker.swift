@@ -7,13 +7,13 @@ struct GlobMaker {
     var space: ClaimSpace
     private(set) var variables: [(name: String, values: [String])] = []
 
-    /// A cache of the strings in a set; `nil` for a set with too many.
+    /// A cache of the elements of each set of strings (`Language`); `nil` for a set with too many.
     private var knownMembers: [Language: [[UInt8]]?] = [:]
-    /// Caches of the shortest string of a set, and of the pattern for a set with too many strings.
+    /// Caches of the shortest string of a set of strings, and of the Apple pattern for a set that is too large to list.
     private var (knownTexts, knownPatterns): ([Language: String], [Language: String]) = ([:], [:])
 
     private static let valueLimit = 64
-    /// The maximum number of characters at the start of a value with one token each; `*` matches the rest.
+    /// The maximum number of characters with a token each, such as `$(digit)`, in a pattern; `*` matches the rest.
     private static let placeLimit = 64
 
     init(_ space: ClaimSpace) { self.space = space }
@@ -90,7 +90,7 @@ struct GlobMaker {
         return pattern
     }
 
-    /// Returns a pattern for one character of a set: the only one, the smallest variable, such as `$(digit)`, or `?`.
+    /// Returns the pattern for one byte of a class: its only byte, the smallest variable, such as `$(digit)`, or `?`.
     private static func pattern(of bytes: ByteClass) -> String {
         let all = bytes.bytes
         if all.count == 1 { return pattern(text: String(decoding: all, as: UTF8.self)) }

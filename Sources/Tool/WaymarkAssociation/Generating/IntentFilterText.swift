@@ -40,7 +40,7 @@ package struct IntentFilterText {
 
     package var isEmpty: Bool { filters.isEmpty }
 
-    /// A host of each filter for web links, for example links.
+    /// One host of each filter for web links, to use in example links.
     package var exampleHosts: [String] {
         filters.filter(\.isVerified).compactMap { $0.hosts.first.map { WebHost($0).example } }
     }

@@ -15,7 +15,7 @@ struct RulePlan {
         let fragment: String?
         let route: String
         let excludes: Bool
-        /// `true` if rules for paths of any length may precede all other rules; `false` to write rules for each length.
+        /// `true` if rules for paths of any length may precede all others; `false` to write rules for each path length.
         var mayComeFirst = true
 
         func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
@@ -68,7 +68,7 @@ struct RulePlan {
     }
 
     /// For each variant, `true` if rules for paths of any length can come first: no variant of higher precedence whose
-    /// rules come later has the opposite result for a common path.
+    /// rules come later has the opposite result (app or browser) for a common path.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {
@@ -83,7 +83,8 @@ struct RulePlan {
         return isFree
     }
 
-    /// Returns `true` for a literal path that a catch-all of lower precedence can match too, with the opposite result.
+    /// Returns `true` for a literal path that a catch-all can match too, with lower precedence and the opposite result,
+    /// such as the browser instead of the app.
     private func isNeededFirst(_ index: Int) -> Bool {
         let source = sources[index]
         return runs.contains {

@@ -136,7 +136,7 @@ extension AssociationProblem.Kind {
         help: "write { \"/\": \"*\" } if this is intended")
 }
 
-// Problems of patterns in apple-app-site-association, and problems found by proofs about rules.
+// Problems of patterns and rules in apple-app-site-association.
 extension AssociationProblem.Kind {
     static let droppedQuery = error(
         "dropped-query", "a value is not a string, so the system ignores '?' and accepts any query",

@@ -178,7 +178,7 @@ package struct AssociationProblemList: Sendable {
 }
 
 extension [String: Place] {
-    /// Returns the position at which a string occurred first. At this occurrence, stores `place` and returns `nil`.
+    /// Returns the first position of a string that occurred before. For a new string, stores `place` and returns `nil`.
     mutating func earlierPlace(of text: String, noting place: Place) -> Place? {
         if let first = self[text] { return first }
         self[text] = place

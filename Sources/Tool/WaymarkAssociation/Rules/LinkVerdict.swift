@@ -9,7 +9,7 @@ package struct LinkVerdict: Sendable, Hashable {
         case excluded
         /// No rule matches the link, so it stays in the browser.
         case unmatched
-        /// The file does not apply to such links: Apple's association file not to those with a custom scheme.
+        /// The file does not apply to this kind of link. For example, Apple's file applies only to web links.
         case rejected
     }
 

@@ -47,7 +47,7 @@ struct PathTables: Sendable {
         decoded = tables.map { table in Self.bits(table.rules) { rules[$0].isDecoded } }
     }
 
-    /// Returns a bit mask of the rules that have only a pattern for the undecoded path.
+    /// Returns a bit mask of the rules that match whenever the undecoded path does, because they have no other pattern.
     private static func deciding(_ indices: [Int], _ rules: [LinkRule]) -> UInt64 {
         bits(indices) { !rules[$0].isDecoded && rules[$0].fragment == nil && rules[$0].query.isOpen }
     }

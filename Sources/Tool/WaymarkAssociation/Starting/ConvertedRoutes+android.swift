@@ -155,8 +155,8 @@ private struct FilterConversion {
         return (rest, leftOut, !isUnordered)
     }
 
-    /// Removes the routes that differ from their rules: all after each comparison, which is slow, but only the first if
-    /// rules block links, because this can resolve other differences.
+    /// Removes the routes that match other links than their rules. After each comparison, which is slow, it removes all
+    /// such routes; but if rules block links, only the first, because this can resolve other differences.
     private func removeDifferent(
         _ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String], _ trial: RouteComparison
     ) {

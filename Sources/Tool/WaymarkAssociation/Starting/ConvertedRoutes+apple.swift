@@ -135,7 +135,7 @@ private struct RuleConversion {
         return made.pool.isEmpty(all) == true
     }
 
-    /// `true` if no proof is needed: literal segments, with an optional `*` at the end.
+    /// `true` for literal segments with an optional `*` at the end: that a route matches the same links needs no proof.
     private var isPlain: Bool {
         guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
         else { return false }

@@ -42,7 +42,7 @@ package struct BuildValues: Sendable {
         return inPropertyList(text, &known)
     }
 
-    /// - Parameter known: The values of settings to which operators such as `:lower` were applied.
+    /// - Parameter known: The values already computed for settings with operators, such as `$(NAME:lower)`.
     private func inPropertyList(_ text: String, _ known: inout [String: String]) -> String {
         if values.isEmpty || !text.isUnresolvedInPropertyList { return text }
         return replaced(text) { text in
@@ -58,8 +58,7 @@ package struct BuildValues: Sendable {
         guard let value = values[name] else { return nil }
         if known[name] == nil {
             guard known.count < Self.depthLimit else { return nil }
-            // While its value is computed, a setting keeps its references. So a setting that depends on itself has no
-            // value.
+            // A setting that depends on itself finds this value, which still has references, and so gets no value.
             known[name] = value
             let whole = inPropertyList(value, &known)
             known[name] = whole
