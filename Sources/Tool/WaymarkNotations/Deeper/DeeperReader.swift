@@ -152,7 +152,7 @@ extension [PathNode] {
         return rest.flatMap(\.self)
     }
 
-    /// Splits the path into segments with their slashes, and optional groups and alternatives without one.
+    /// The pieces of the path: each segment with the slash before it, and each group or alternative without a slash.
     private var segments: [[PathNode]] {
         reduce(into: []) { segments, node in
             if segments.last?.last?.kind == .separator {

@@ -73,8 +73,8 @@ struct SegmentReader: PatternReader {
         begin()
     }
 
-    /// Reads the path up to `end`, and calls `segment` for each nonempty segment. `isLast` ignores a slash at the end.
-    /// Empty segments are problems, unless `dropsEmptySegments` is `true`.
+    /// Reads the path up to `end`, and calls `segment` for each nonempty segment. `isLast` is `true` for the last one,
+    /// even before a slash. Empty segments are problems, unless `dropsEmptySegments` is `true`.
     mutating func path(
         upTo end: Int, dropsEmptySegments: Bool = false,
         _ segment: (inout SegmentReader, Range<Int>, _ isLast: Bool) -> PathNode.Kind?

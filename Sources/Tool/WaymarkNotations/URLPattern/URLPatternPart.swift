@@ -37,7 +37,8 @@ struct URLPatternParts {
     private var unnamed = 0
     private var names: Set<String> = []
 
-    /// - Parameter separator: The literal that joins the group after it: `/` in paths, except with a custom scheme.
+    /// - Parameter separator: The literal that a group includes if it precedes the group: in paths, the `/` of `/:id?`,
+    ///   except with a custom scheme.
     init(of scanner: PatternScanner, in range: Range<Int>, separator: String = "") {
         tokens = URLPatternToken.all(of: scanner, in: range)
         self.separator = separator
