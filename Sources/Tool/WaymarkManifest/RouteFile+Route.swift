@@ -56,7 +56,7 @@ extension RouteFile {
         /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
-        /// The pattern as written in the file, by the pattern with the link source of the selected environment.
+        /// The patterns as in the file. Each key is a pattern with the link source of the selected environment.
         var written: [String: Located<String>] = [:]
     }
 

@@ -19,7 +19,7 @@ extension RouteFile {
     /// - Throws: ``RouteFileError`` if the file does not exist or cannot be read, and with every error of its content.
     public init(contentsOf path: String) throws(RouteFileError) { try self.init(contentsOf: path, proves: false) }
 
-    /// - Parameter proves: `true` to add warnings, some of which need slow proofs, to the error for an invalid file.
+    /// - Parameter proves: `true` to add warnings, some of which take long to find, to the error for an invalid file.
     package init(contentsOf path: String, proves: Bool) throws(RouteFileError) {
         let bytes = try FileContents.read(path, limit: DocumentLimits.bytes)
         try self.init(utf8: bytes, name: path, proves: proves, extending: .besides(path))

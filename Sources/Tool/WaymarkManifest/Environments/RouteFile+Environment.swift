@@ -50,8 +50,8 @@ extension RouteFile {
         return file
     }
 
-    /// Returns a link of the selected environment with a link source of the original file; `nil` if that has none of
-    /// the same kind.
+    /// Returns a link of the selected environment, changed to a link source of the original file; `nil` if the file has
+    /// none of the same kind.
     package func linkOutsideEnvironment(_ text: String) -> String? {
         replacedSources.isEmpty ? text : SourceReplacement(of: self, by: replacedSources).link(text)
     }

@@ -25,8 +25,8 @@ extension RouteFileProblem.Kind {
         if expected == "a mapping" { kind.helpAtStart = beginning }
         return kind
     }
-    /// A value that is no mapping from names, as `routes` must be. `owner` describes a value of such a mapping: `a
-    /// route`.
+    /// A value, such as that of `routes`, that should be a mapping from names, but is none. `owner` describes a value
+    /// of the mapping: `a route`.
     static func namelessEntries(of owner: String, found: String) -> Self {
         let helps = [
             "a route": "write 'name: /path' for each route, without '-'",

@@ -43,8 +43,8 @@ extension RouteFile {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns `true` if `successor` may open links of the fallback `route` without a breaking change, because it is no
-    /// fallback in the new file. This older file decides about `route`, because its links were published.
+    /// Returns `true` if it is no breaking change that `successor` opens links of `route`: in this older file, whose
+    /// links were published, `route` is a fallback, and in the new file, `successor` is none.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {
         guard let successor, routes.contains(where: { $0.name.value == route && $0.isFallback }) else { return false }
         return new.routes.contains { $0.name.value == successor && !$0.isFallback }

@@ -63,7 +63,7 @@ private struct Definitions {
 
     private mutating func schema(_ shape: Shape) -> JSONText { .object(members(of: shape)) }
 
-    /// Returns the schema keywords for a shape. A string may also be written as `15` or `true`, and a number as `"15"`.
+    /// Returns the keywords for permitted values. A string may also be written as `15` or `true`, a number as `"15"`.
     private mutating func members(of shape: Shape) -> [(String, JSONText)] {
         switch shape {
         case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]

@@ -132,7 +132,7 @@ extension SchemaKeys {
 }
 
 extension DocumentNode {
-    /// Returns `true` if the node fits a shape. Ignores the elements of lists and the values of mappings.
+    /// Returns `true` if the node is a permitted value. Ignores the elements of lists and the values of mappings.
     fileprivate func fits(_ shape: Shape) -> Bool {
         switch (content, shape) {
         case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true

@@ -15,7 +15,7 @@ package indirect enum Shape: Sendable {
     case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
     /// A mapping with certain permitted keys.
     case keys(SchemaKeys)
-    /// A mapping from the author's names to values of one shape, which `naming` describes: `a route`.
+    /// A mapping from names that the author chooses to values of one shape; `naming` describes a value: `a route`.
     case entries(of: Shape, naming: String)
     /// One of several shapes. The first shape that fits the value is used.
     case either([Shape])

@@ -97,7 +97,7 @@ extension RouteFile {
 
     /// Returns the table problems of an invalid file, without possible consequences of its other errors.
     ///
-    /// - Parameter proves: `true` to include warnings, some of which need slow proofs.
+    /// - Parameter proves: `true` to include warnings, some of which take long to find.
     func tableProblems(besides doubts: UncertainParts, proves: Bool) -> [RouteProblem] {
         var readable = self
         // Patterns of an unknown syntax cannot be read.

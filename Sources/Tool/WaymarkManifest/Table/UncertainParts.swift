@@ -72,7 +72,7 @@ struct UncertainParts {
 }
 
 extension DocumentNode {
-    /// Returns the pair of a mapping at a position: a pair extends to the start of the next one.
+    /// Returns the key and value of a mapping at a position. Each pair extends to the next key.
     fileprivate func pair(at place: Place) -> Pair? {
         pairs.lazy.filter { $0.key.place <= place }.max { $0.key.place < $1.key.place }
     }

@@ -7,7 +7,7 @@ package indirect enum JSONText: Hashable, Sendable {
     case word(String)
     case list([JSONText])
     case object([Member])
-    /// A value that replaces `node` in an edited file.
+    /// A value that replaces a node of an edited file.
     case edited(DocumentNode, JSONText)
 
     package struct Member: Hashable, Sendable {
