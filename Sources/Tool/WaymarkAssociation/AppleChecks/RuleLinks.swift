@@ -137,7 +137,7 @@ struct RuleLinks {
 }
 
 extension LinkCondition {
-    /// `true` if links are percent-decoded before the comparison.
+    /// `true` if links are percent-decoded before they are compared with the rule.
     var decodes: Bool { isPercentEncoded == false }
 }
 

@@ -121,7 +121,7 @@ private struct WrittenQuery {
     /// The query as JSON: an object of its items, or a string if not all items have the format `name=value`.
     let written: String
 
-    /// - Returns: `nil` without a `?` and `name=`.
+    /// - Returns: `nil` for a pattern without a query such as `?name=`.
     init?(in pattern: String) {
         guard let found = pattern.firstMatch(of: /\?[A-Za-z0-9_.\[\]-]+=/) else { return nil }
         path = String(pattern[..<found.range.lowerBound])

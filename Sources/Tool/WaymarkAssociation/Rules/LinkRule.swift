@@ -8,7 +8,7 @@ package struct LinkRule: Sendable {
     /// The rule as written in its file.
     package let written: String
     package let excludes: Bool
-    /// `true` if links are percent-decoded before the comparison.
+    /// `true` if links are percent-decoded before they are compared with the rule.
     let isDecoded: Bool
     /// A literal prefix of all matching paths, in lowercase.
     var pathPrefix: ArraySlice<UInt8> = []
