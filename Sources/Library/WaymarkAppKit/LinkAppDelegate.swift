@@ -34,8 +34,11 @@
     /// ```
     ///
     /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, `application(_:open:)` and
-    /// `applicationDidFinishLaunching(_:)`. Create the dispatcher before the first returns. Links that require
-    /// `Condition.interfaceReady` are pending until ``makeInterface()`` returns. Overrides must call `super`.
+    /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first method returns.
+    /// Links that require `Condition.interfaceReady` (`DispatchOptions.presentationRequirements`) are pending until
+    /// ``makeInterface()`` returns.
+    ///
+    /// An override of an `application…` method must call `super`.
     @MainActor
     open class LinkAppDelegate: NSObject, NSApplicationDelegate {
         /// The dispatcher that opens the app's links. By default `nil`, which opens none: override the property.

@@ -35,7 +35,8 @@
     }
 
     extension NSCoder {
-        /// Encodes saved screens of a window. Call it in `window(_:willEncodeRestorableState:)` with a keyed archiver.
+        /// Encodes saved screens of a window. Call it in `window(_:willEncodeRestorableState:)`. The coder must be a
+        /// keyed archiver, as the one from AppKit is.
         ///
         /// ```swift
         /// func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {

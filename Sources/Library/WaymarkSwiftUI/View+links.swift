@@ -5,12 +5,16 @@
     import WaymarkFoundation
 
     extension View {
-        /// Opens the links that the system delivers to a window: URLs with the app's scheme, universal links, widgets,
-        /// web pages from Handoff, Spotlight results with URLs as identifiers, and activities of the app. Apply it to
-        /// the outermost view. In apps with a scene delegate, use `LinkSceneDelegate` of `WaymarkUIKit`.
+        /// Opens the links that the system delivers to a window.
         ///
-        /// `activities` are the app's own activity types with links (`NSUserActivityTypes`). `name` is the key of the
-        /// URL string in `userInfo`; without it, the link is the web page. `scene` is the window, if there are several.
+        /// The links are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight
+        /// results with URLs as identifiers, and activities of the app. Apply the modifier to the outermost view of a
+        /// window. In an app with its own scene delegate, SwiftUI views receive no links: use `LinkSceneDelegate` of
+        /// `WaymarkUIKit`.
+        ///
+        /// `activities` are the app's own activity types that contain links, as declared in `NSUserActivityTypes`.
+        /// `name` is the key of the URL string in their `userInfo`. If `userInfo` lacks this key, the activity's web
+        /// page is the link. `scene` is the window, if the dispatcher serves several.
         public func opensLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],
             under name: String = "link"

@@ -3,9 +3,11 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Registers the view's window while it is open, in an app with several windows. SwiftUI then prefers this
-        /// window for links that contain the path of its front route. Apply the modifier to the outermost view of the
-        /// window, and store the window's identifier in that view:
+        /// Registers the view's window, while it is open, in an app whose dispatcher serves several windows. The window
+        /// stays registered while a full-screen cover hides the view.
+        ///
+        /// SwiftUI then prefers this window for links that contain the path of the window's front route. Apply the
+        /// modifier to the outermost view of the window, and store the window's identifier in that view:
         ///
         /// ```swift
         /// @SceneStorage("window") private var id = UUID().uuidString

@@ -4,8 +4,9 @@
 
     extension UIViewController: LinkScreen {}
 
-    /// A navigator that shows routes with UIKit view controllers. It carries out the steps of a `NavigationPlan`. The
-    /// root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
+    /// A navigator that shows routes with UIKit view controllers. It carries out the steps of a `NavigationPlan`.
+    ///
+    /// The root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
     ///
     /// ```swift
     /// let navigator = ControllerNavigator<AppRoute>(tabBarController, tabs: ["home", "settings"]) { route in
@@ -14,11 +15,15 @@
     /// ```
     ///
     /// Every window needs its own navigator. One dispatcher can serve several windows through `SceneNavigators`.
+    /// `DispatchOptions.presentationRequirements` can keep links pending until the window exists.
     ///
-    /// The navigator reads the current screens from the view controllers, because users go back and dismiss screens
-    /// themselves. Screens that the app pushes without a route are ignored, and stay unless they cover the screen of a
-    /// link. Controllers that the app presents are dismissed, or the link fails if `mayDismiss` is `false`. The link
-    /// also fails if the screens after a step's transition differ from the expected ones, because the user went back.
+    /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
+    /// dismiss screens themselves. Screens that the app pushes without a route are ignored, and stay unless they cover
+    /// the screen of a link. A link first dismisses controllers that the app presents over its screens, or fails if
+    /// `mayDismiss` returns `false`.
+    ///
+    /// A step completes when its transition has ended. If the screens then differ from the expected ones, such as after
+    /// the user went back, the step throws a `NavigationError`, and the link fails.
     @MainActor
     public final class ControllerNavigator<Route: Hashable & Sendable>: Navigator {
         private let root: UIViewController
@@ -35,7 +40,7 @@
         ///   - root: A tab bar controller of navigation controllers, or one navigation controller.
         ///   - tabs: The names of the tabs, in order.
         ///   - mayDismiss: Returns `true` if a link may dismiss a view controller that the app presented. By default
-        ///     `true` except for alerts: code that waits for the answer would wait forever.
+        ///     `true` for all except alerts, because code that waits for the answer to a dismissed alert waits forever.
         ///   - screen: Creates the view controller of a route.
         ///   - custom: Shows routes with a custom presentation style. Without it, links to these routes fail.
         public init(

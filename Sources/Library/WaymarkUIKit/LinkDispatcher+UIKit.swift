@@ -38,7 +38,8 @@
         #if !os(tvOS)
             /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
             /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut. `name` is
-            /// the key of the URL string in their payloads. `ownActions` returns the link for a notification's action.
+            /// the key of the URL string in the payload of a notification, and in the `userInfo` of a shortcut or
+            /// activity. `ownActions` returns the link for a custom action of a notification, by default none.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }

@@ -8,7 +8,8 @@
     /// The methods of a `LinkDispatcher` that ``LinkSceneDelegate`` calls, for any type of routes.
     @MainActor
     public protocol SceneLinks: AnyObject {
-        /// Opens the links in a scene's connection options. `name` is the key of the URL string in their payloads.
+        /// Opens the links in a scene's connection options. `name` is the key of the URL string in the payload of a
+        /// notification, and in the `userInfo` of a shortcut or activity.
         func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String)
         /// Opens the URLs that UIKit delivered to a scene.
         func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through entryPoint: EntryPoint?)
@@ -29,7 +30,8 @@
     }
 
     extension LinkDispatcher: SceneLinks {
-        /// Opens the links in a scene's connection options. `name` is the key of the URL string in their payloads.
+        /// Opens the links in a scene's connection options. `name` is the key of the URL string in the payload of a
+        /// notification, and in the `userInfo` of a shortcut or activity.
         public func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String) {
             open(options, in: scene, under: name)
         }
@@ -49,6 +51,9 @@
     ///     }
     /// }
     /// ```
+    ///
+    /// The links in the connection options open after ``connect(_:)``, when the window exists. When the scene becomes
+    /// active, the delegate fulfils `Condition.interfaceReady`, and marks the window as the front one in ``windows``.
     @MainActor
     open class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
         /// The window of the scene, which UIKit or ``connect(_:)`` sets.

@@ -21,11 +21,11 @@ public struct DispatchOptions: Sendable {
     /// The conditions for presenting a route, a screen or an action. The link is pending until all are met.
     public var presentationRequirements: [Condition] = []
 
-    /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, to detect misspelt names.
+    /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, for the detection of misspelt names.
     ///
-    /// If a link becomes pending for another condition, the dispatcher sends
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in ones, and those met or withdrawn before, are known
-    /// too.
+    /// If a link becomes pending for an unknown condition, the dispatcher sends
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Also known are `Condition.signedIn`, `interfaceReady`,
+    /// `presenterAttached`, those of accounts, and those that the app has marked as met or unmet.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.
@@ -47,15 +47,18 @@ public struct DispatchOptions: Sendable {
 
     /// The time that a link may wait for the user interface before observers receive
     /// ``DispatchEvent/Kind/overdue(_:after:)``; `nil` for no limit. By default 10 seconds. The link stays pending.
-    /// Only for the conditions `interfaceReady` and `presenterAttached`: others, such as a login, depend on the user.
+    ///
+    /// The limit applies to the conditions `Condition.interfaceReady` and `Condition.presenterAttached`. Other
+    /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
     /// The time limit of one call of a guard, after which the link fails; `nil` for none. By default 30 seconds. With
     /// the default clock, time limits include the time during which the app is suspended.
     public var guardTimeLimit: Duration? = .seconds(30)
 
-    /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
-    /// by default 60 seconds, `nil` for none. A late link fails, or stays pending if its ``Outcome`` is `hold`.
+    /// The time limit of one call of a handler, the effect of its outcome, ``LinkDispatcher/notFound`` or
+    /// ``LinkDispatcher/system``; by default 60 seconds, `nil` for none. A link whose call exceeds it fails; if an
+    /// effect of ``Outcome/hold(until:_:)`` exceeds it, the link stays pending.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link

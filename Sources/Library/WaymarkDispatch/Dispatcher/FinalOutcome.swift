@@ -67,7 +67,8 @@ public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     case unacceptable(LinkRejection)
     /// A route matches the link, but every handler returned ``Outcome/passed(to:)``.
     case passed
-    /// A shortened or otherwise wrapped link has no known, allowed target. ``LinkDispatcher/system`` may open it.
+    /// The link is a wrapper, such as a shortened link, whose target is unknown or not allowed.
+    /// ``LinkDispatcher/system`` may open the wrapper's URL.
     case wrapped(UnwrapFailure)
 
     /// The reason why the link is not found, as a sentence without private data of the link.

@@ -41,10 +41,14 @@ extension LinkDispatcher {
         startReadyLinks()
     }
 
-    /// Drops all pending links, including those that are about to resume, in O(*n*).
+    /// Drops all pending links, including those that are about to resume.
+    ///
+    /// - Complexity: O(*n*) in the pending links.
     public func clear() { clear { _ in true } }
 
-    /// Drops the links that are pending for a condition, such as a login that the user cancelled, in O(*n*).
+    /// Drops the links that are pending for a condition, such as a login that the user cancelled.
+    ///
+    /// - Complexity: O(*n*) in the pending links.
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
     /// Drops the pending and running links of an account, such as after the user has removed the account. A link

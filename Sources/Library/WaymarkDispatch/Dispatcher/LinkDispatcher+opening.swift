@@ -47,10 +47,11 @@ extension LinkDispatcher {
 
     /// Opens a route value instead of a URL, and returns without waiting for its outcome.
     ///
-    /// The dispatcher finds the conditions of the route by printing and matching its URL. They are unknown if the route
-    /// has no URL, and a route of the table has conditions but no `inverse:` closure. The link then fails with
-    /// `unknown-requirements`, unless you pass `conditions`, which may be `[]`. Known conditions of the route apply
-    /// too. `handler` is called instead of ``handlers``, unless a guard redirects the link.
+    /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. The conditions are
+    /// unknown if the route has no URL, and a route of the table has conditions but no `inverse:` closure. The link
+    /// then fails with `unknown-requirements`, unless you pass `conditions`; `[]` opens the route without conditions.
+    /// If the route's own conditions are known, they apply too. `handler` is called instead of ``handlers``, unless a
+    /// guard redirects.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,

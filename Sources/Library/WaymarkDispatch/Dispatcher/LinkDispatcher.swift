@@ -149,7 +149,10 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 }
 
 extension LinkDispatcher where Route: Equatable {
-    /// Creates a dispatcher that compares routes to find the URLs and conditions of constant ones, as in `to: .home`.
+    /// Creates a dispatcher for `Equatable` routes.
+    ///
+    /// The dispatcher compares routes to find the URLs, and so the conditions, of routes that the table has as values,
+    /// such as `to: .home`.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

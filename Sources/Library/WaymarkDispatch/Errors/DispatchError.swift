@@ -40,7 +40,8 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
     /// A stable identifier of the kind of error, such as `guard-timeout` or `no-presentation`.
     public var code: String { codeAndMessage.code }
 
-    /// The ``message`` and the underlying error: its type and case, or a ``RedactedStringConvertible`` description.
+    /// An error message, followed by the type and case of the underlying error, or by its description if it conforms to
+    /// ``RedactedStringConvertible``.
     public var description: String {
         underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message
     }

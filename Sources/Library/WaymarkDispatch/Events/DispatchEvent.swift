@@ -15,7 +15,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// The link. Its description contains no private data, but its ``IncomingLink/url`` is the complete URL.
     public let link: IncomingLink<Route>
 
-    /// The matched pattern, such as `/user/{id}`, or the label of a ``FallbackMatch``; `nil` without either.
+    /// The pattern of the link, such as `/user/{id}`, or the label of a ``FallbackMatch``, for logs and analytics;
+    /// `nil` without either, and until a route matches.
     public let label: String?
 
     /// The route; `nil` until a route matches the link.
@@ -43,8 +44,10 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// - Complexity: O(*n*) in the bytes of the link, which is parsed again for each access.
     public var redacted: String { match?.redacted ?? label ?? router.redacted(link.destination) }
 
-    /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events. A route
-    /// without a name is shown as its pattern, or its type and case. For UI tests (<doc:TestingOnDevices>):
+    /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
+    ///
+    /// If the route has no name, the value is its pattern; if it has no URL, its type and case. A UI test can wait for
+    /// a name (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -79,8 +82,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case handled(Outcome<Route>)
         /// The link is pending: it waits until the condition is met, and then repeats this step.
         case pending(until: Condition, at: LinkStep)
-        /// The link is pending for a condition with an unknown, perhaps misspelt name (``DispatchOptions/conditions``).
-        /// `similar` is a known condition with a similar name. Sent once per condition.
+        /// The link is pending for an unknown condition (``DispatchOptions/conditions``), whose name may be misspelt.
+        /// `similar` is a known condition with a similar name. Sent once for each condition.
         ///
         /// ```swift
         /// dispatcher.observe { event in

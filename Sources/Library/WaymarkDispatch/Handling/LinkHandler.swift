@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// If a handler throws, the link fails with a ``DispatchError``. ``AnyLinkHandler`` wraps closures and objects that are
-/// not retained; a ``LinkAction`` is an object per link. Other handlers are retained, also by pending links (`using:`).
+/// If a handler throws, the link fails with a ``DispatchError``. ``AnyLinkHandler`` makes handlers from closures, and
+/// ``LinkAction`` is for objects that are created for each link. The dispatcher retains its handlers, and a pending
+/// link retains its own handler (`using:`). ``AnyLinkHandler/init(weak:)`` does not retain the object.
 @MainActor
 public protocol LinkHandler<Route>: Sendable {
     /// The app's type of routes, to which a router matches links.

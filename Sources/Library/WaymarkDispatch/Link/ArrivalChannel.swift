@@ -26,8 +26,11 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let scheme: ArrivalChannel = "scheme"
     /// The system opened an `https` or `http` link in the app instead of the browser.
     public static let universalLink: ArrivalChannel = "universalLink"
-    /// The system read an NFC tag in the background. Waymark does not set this channel: a tag arrives as a URL, or as a
-    /// web page activity (`NSUserActivityTypeBrowsingWeb`) with a non-empty first record in `ndefMessagePayload`.
+    /// The system read an NFC tag in the background. Waymark does not set this channel.
+    ///
+    /// The system delivers the tag's link as a web page activity (`NSUserActivityTypeBrowsingWeb`), or as a URL with a
+    /// custom scheme. To recognise a tag, check with CoreNFC that the first record of the activity's
+    /// `ndefMessagePayload` is not empty.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))

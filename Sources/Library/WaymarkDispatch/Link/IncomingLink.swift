@@ -51,7 +51,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// The URL to open; `nil` if the destination is a route value.
     public var url: String? { if case .url(let text) = destination { text } else { nil } }
 
-    /// The channel after the word "link", or after a route's type and case, such as "link via notification".
+    /// The word "link", or a route value's type and case, then the channel, such as "link via notification".
     public var description: String { "\(destination) via \(channel)" }
 
     /// The maximum age of a pending link; `nil` for no limit besides ``PendingPolicy/expiry``, which also applies.
@@ -67,13 +67,15 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.account, newValue) }
     }
 
-    /// The choice if the app ends while the link opens, such as to open it again; `nil` for that of `keepPendingLinks`.
+    /// The choice whether the link is lost or opened again if the app ends while it opens; `nil` for the choice of
+    /// `LinkDispatcher.keepPendingLinks(in:guarantee:)`.
     public var guarantee: DeliveryGuarantee? {
         get { details?.values.guarantee }
         set { set(\.guarantee, newValue) }
     }
 
-    /// The conditions besides those of the route. If `nil`, a link to a route fails if the route's own are unknown.
+    /// The conditions in addition to those of the route. If `nil`, a link made from a route value fails if the router
+    /// does not know the conditions of that route.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }

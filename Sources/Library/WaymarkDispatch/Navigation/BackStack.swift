@@ -21,7 +21,8 @@ import WaymarkRoutes
 ///
 /// The parent of a route is the route of a shorter link, or one that the app declares, whatever screens are shown.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The maximum number of routes in a chain, 64. It stops endless chains of declared parents.
+    /// The maximum number of routes in a chain (a route and its parents), 64. It stops endless chains of declared
+    /// parents.
     public static var limit: Int { 64 }
 
     /// The router that matches links without their last segments, and prints the links of declared parents.

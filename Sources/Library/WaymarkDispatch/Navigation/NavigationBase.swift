@@ -4,6 +4,7 @@ public enum NavigationBase: Hashable, Sendable, CaseIterable {
     /// replaces the pushed screens of the tab, and a route with the style `replace` only the front screen.
     case root
 
-    /// The front screen, for links inside the app. The link's route is shown over it, without parents, unless in front.
+    /// The front screen, for links inside the app. The route of a link is shown over this screen, unless it is already
+    /// in front. The routes that precede it in the back stack are not shown.
     case current
 }

@@ -62,7 +62,9 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The modal screen at this level, counted from 0 at the bottom; `nil` if it is absent or has another style.
-    /// Setting then does nothing. Setting an existing one to `nil` also removes those over it; a value replaces it.
+    ///
+    /// Setting `nil` removes the modal screen and those over it, and another value replaces it. If the modal screen is
+    /// absent or has another style, setting changes nothing.
     public subscript(modal level: Int, style: ModalScreen<Route>.Style) -> ModalScreen<Route>? {
         get { modals.indices.contains(level) && modals[level].style == style ? modals[level] : nil }
         set {
@@ -71,9 +73,11 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The modal screen at this level, from 0 at the bottom, for SwiftUI's `sheet(item:)`; `nil` for another style.
-    /// SwiftUI may set the binding to `nil` late, after a link has presented another modal screen. So setting `nil`
-    /// removes the modal screen only if it is `last`, the one that last appeared here, whatever its pushed screens:
+    /// The modal screen at this level, counted from 0 at the bottom, for SwiftUI's `sheet(item:)`; `nil` if it is
+    /// absent or has another style.
+    ///
+    /// SwiftUI may set the binding to `nil` late, after a link has presented another modal screen. Setting `nil`
+    /// therefore removes the modal screen only if it is still `last`:
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose)]             // in sight, and being swiped away
@@ -81,6 +85,8 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// state[modal: 0, .sheet, seen: ModalScreen(.sheet, .compose)] = nil
     /// state.modals.map(\.root)                                   // [.help], which is still there
     /// ```
+    ///
+    /// `last` is the modal screen that last appeared at this level, regardless of its pushed screens; `nil` for none.
     public subscript(
         modal level: Int, style: ModalScreen<Route>.Style, seen last: ModalScreen<Route>?
     ) -> ModalScreen<Route>? {

@@ -15,8 +15,10 @@ public protocol Navigator<Route>: AnyObject {
     /// Waits until no push, dismissal or swipe of the user interface is in progress. By default it returns at once.
     func settle() async
 
-    /// Carries out a plan that was created from ``state``, and returns when its screens are visible. Throws any error,
-    /// such as ``NavigationError``, if a step fails. The link then fails. Earlier steps stay.
+    /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
+    ///
+    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then fails. Screens shown so far
+    ///   stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
     /// Shows a screen of the app over the current screens. By default throws ``NavigationError/unknownScreen``.

@@ -18,8 +18,9 @@ extension Router {
     /// - All its parameter values occur in the longer link: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
     /// - Its catch-alls match the same segments in the longer link: `/**` is a parent of `/**/edit`, not of `/{id}`.
     ///
-    /// The scheme stays, and the host unless it is the first segment. The fragment is omitted. Query items of the
-    /// pattern stay if necessary: `/search?q={query}` is the parent of `/search/filters?q={query}`.
+    /// The scheme stays, and the host unless it is the first segment. The fragment is omitted. The pattern's query
+    /// items are kept if the shorter link is no parent without them: `/search?q={query}` is the parent of
+    /// `/search/filters?q={query}`.
     ///
     /// - Complexity: At most two matches for each segment of the link.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {

@@ -19,7 +19,8 @@ public struct PendingPolicy: Sendable, Hashable {
     public let dropsPendingOnArrival: Bool
 
     /// The policy that keeps only the newest pending link. A link that arrives from outside the app, or becomes
-    /// pending, drops the previous one. Before such an arrival, links of several restored windows may be pending.
+    /// pending, drops the previous pending link at once. Until a link arrives from outside, a link of a restored screen
+    /// may be pending together with links of other windows.
     public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsPendingOnArrival: true)
 
     /// Returns the policy that keeps pending links in the order of arrival. A limit of less than one counts as one.

@@ -13,8 +13,9 @@
 /// }
 /// ```
 ///
-/// For a route, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`; for a screen that the
-/// app made, all but `isShown`; for an action, `prepare` and `didPresent`. It retains its presenter.
+/// For a link to a route, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this
+/// order. For a screen that the app made, it calls all but `isShown`; for an action, `prepare` and `didPresent`. It
+/// retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes, to which a router matches links.

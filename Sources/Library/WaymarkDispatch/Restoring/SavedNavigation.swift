@@ -10,7 +10,8 @@ public import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// A saved link opens while the table keeps its pattern. Invalid data and screens of removed routes are omitted.
+/// A saved link opens while the table keeps its pattern, also if the route has another name. Screens of removed routes,
+/// and invalid saved data, are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     package struct Modal: Hashable, Sendable, Codable {
         /// `true` for a modal screen over the whole window; `false` for a sheet.

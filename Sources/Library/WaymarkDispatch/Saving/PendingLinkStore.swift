@@ -12,21 +12,27 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// The dispatcher commits one list of changes at a time. A stored link resumes only after
-/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait meanwhile, so a store must throw instead of waiting.
+/// The dispatcher commits one list of changes at a time. A stored link resumes only after its change
+/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait for that without a time limit, so a store must throw
+/// an error instead of waiting forever.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the stored links, in the order in which they first became pending, with ages that include the time in
-    /// the store. A shared store omits the links of other running processes. The dispatcher may call it again, for
-    /// links of ended processes, and ignores known links. If no links can be read now, it throws, and keeps them.
+    /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
+    /// store. A store that several processes share omits the links of other running processes.
+    ///
+    /// The dispatcher may call this method again, for links of processes that have ended. It ignores links that it has.
+    ///
+    /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> PendingLinksSnapshot
 
     /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none is missing. The next call
     /// returns `nil`. The dispatcher calls it after ``load()``, and reports the reason. By default it returns `nil`.
     func takeDamage() async -> (any Error)?
 
-    /// Stores a list of changes, in order, and returns once they are durable. Throws any error if none is stored; the
-    /// dispatcher may then repeat them. Returns the links of refused changes: the store is full, or a link to resume or
-    /// end is absent or belongs to another process.
+    /// Stores a list of changes, in order, and returns once they are durable.
+    ///
+    /// - Returns: The identifiers of links whose changes were refused: the store is full, or a link that resumes or
+    ///   ends is absent or belongs to another process.
+    /// - Throws: Any error if none of the changes is stored. The dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
     /// Returns `true` if another store uses the same storage, such as the same file; by default, if it is the same

@@ -8,9 +8,11 @@ public import WaymarkCore
 ///     allowing: [.host("example.com"), .scheme("myapp")], asking: URLSessionRedirects())
 /// ```
 ///
-/// A link that contains or redirects to another one is a wrapper. Wrappers are followed to the first link that is none:
-/// the target, which is matched instead if it is allowed. Otherwise the link ends with ``NotFoundReason/wrapped(_:)``
-/// and an ``UnwrapFailure``; ``LinkDispatcher/system`` may then open it. Requests go only to servers of wrappers.
+/// A link that contains or redirects to another link is called a wrapper. Wrappers are followed up to a link that is no
+/// wrapper: the target. An allowed target is matched instead of the wrapper. Requests go only to servers of wrappers.
+///
+/// A wrapper without an allowed target ends with ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` is the reason.
+/// ``LinkDispatcher/system`` may then open the original wrapper in a browser.
 public struct LinkUnwrapper: Sendable {
     /// The kinds of shortened links (wrappers) to replace. Of several that match, the first with a target applies.
     public var wrappers: [LinkWrapper]
@@ -27,7 +29,8 @@ public struct LinkUnwrapper: Sendable {
     /// Requests redirects from servers. If it is `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
     public var resolver: (any RedirectResolver)?
 
-    /// Creates rules that replace links by their targets. `resolver` sends requests, such as `URLSessionRedirects`.
+    /// Creates rules for finding the targets of links that contain or redirect to other links. The `resolver` sends the
+    /// requests, such as `URLSessionRedirects` of `WaymarkNetworking`.
     public init(
         _ wrappers: [LinkWrapper], allowing allowed: [LinkSource], hops maximumHops: Int = 5,
         within timeLimit: Duration = .seconds(5), asking resolver: (any RedirectResolver)? = nil
