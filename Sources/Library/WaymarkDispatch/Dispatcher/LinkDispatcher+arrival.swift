@@ -54,7 +54,7 @@ extension LinkDispatcher {
         return state.queue(of: scope.link) == nil ? nil : scope.link
     }
 
-    /// Records that the current link waits for another, which skips its queue. Otherwise both would wait forever.
+    /// Records that the current link waits for another link, which then skips its queue to avoid a deadlock.
     func recordWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)

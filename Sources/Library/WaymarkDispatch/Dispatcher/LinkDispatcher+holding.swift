@@ -101,7 +101,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Makes a link pending, unless the policy drops it or it has ended. `isSaved`: the store already contains it.
+    /// Makes a link pending, unless the policy drops it or it has ended. `isSaved`: it is in the store already.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
@@ -124,7 +124,7 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Resumes a link after its store has recorded that. Returns `false` if the link has ended or is pending again.
+    /// Resumes a link once its store has recorded that it resumes. Returns `false` if it has ended or is pending again.
     func resume(_ progress: LinkProgress<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let (id, moment) = (entry.id, state.board.now)
         let answer = await begin(entry)
@@ -146,7 +146,8 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the links pending for a condition that another resumed link meets, to find links that resume each other.
+    /// Marks the links that are pending for `condition` if another resumed link meets it, to detect links that resume
+    /// each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -154,7 +155,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Counts how often in a row a link became pending for a condition that was met already, or by a resumed link.
+    /// Counts how often in a row a link became pending for a condition that was met, or that a resumed link then met.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)

@@ -7,7 +7,7 @@ extension LinkDispatcher {
         if let end = try await unwrap(&progress, id) { return end }
         let isFirst = progress.routed == nil
         guard let routed = try nextRoute(&progress, id) else {
-            // Determines the reason before later links may run. Otherwise they could overtake this one meanwhile.
+            // Determines the reason before `releaseQueue`: later links could otherwise overtake this link meanwhile.
             let reason = isFirst ? try await reason(for: progress) : .passed
             releaseQueue(id)
             return .finish(try await notFound(progress.link, reason))
@@ -92,8 +92,8 @@ extension LinkDispatcher {
         return .notFound(reason, handled: false)
     }
 
-    /// Returns `true` if the system may open the link, and records that. A link with a scheme of the app, or recently
-    /// opened, would come back. A relative link, without a colon in its first segment (RFC 3986, 4.2), has no base URL.
+    /// Returns `true` if the system may open a link, and records that. A link with a custom scheme of the app, or one
+    /// that the system just opened, would come back. A link without a scheme is relative, without a base URL.
     private func mayReturn(_ url: String) -> Bool {
         guard url.utf8.prefix(while: { !"/?#".utf8.contains($0) }).contains(.colon), !declaresScheme(of: url) else {
             return false

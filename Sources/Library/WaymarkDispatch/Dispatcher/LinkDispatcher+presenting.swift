@@ -85,7 +85,7 @@ extension LinkDispatcher {
         request.conditions = conditions
         if case .route(let route) = made, presenter.isShown(route, for: request) { return .finish(.alreadyShown) }
         send(.presenting(presentation), of: id)
-        // An observer of the event may have cancelled the link or signed the user out.
+        // An observer of the event `presenting` may have cancelled the link or signed the user out.
         try Task.checkCancellation()
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
         records[id]?.isCommitted = true
@@ -103,7 +103,8 @@ extension LinkDispatcher {
         return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
-    /// Changes the user interface. Even if the task is cancelled, other links wait until `body` or its time limit ends.
+    /// Changes the screen by `body`. Even if the task is cancelled, other links wait until `body` or its time limit
+    /// ends.
     func holdScreen<Value: Sendable>(
         of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -90,7 +90,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Route searches that began before their link ran. Few links have one, so they are not stored in ``records``.
     var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
-    /// The links that resume once the store has recorded that. Until then, they count as pending.
+    /// The links that are about to resume, once the store has recorded their start. Until then, they count as pending.
     var resuming: [LinkID: PendingLinks.Entry] = [:]
     /// The time at which the next pending link expires, and the number of its timer; `nil` if no pending link expires.
     var nextExpiry: (time: Duration, alarm: Int)?

@@ -4,7 +4,7 @@ import WaymarkCore
 @MainActor
 final class LinkRecord<Route: Sendable> {
     let ticket: LinkTicket<Route>
-    /// The link without its reply: a stored reply would keep its caller waiting.
+    /// The link without its ``IncomingLink/reply``: the caller of `open(_:returning:)` waits while a reply is retained.
     var link: IncomingLink<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
     var route: Route?

@@ -4,6 +4,6 @@ struct LinkScope: Sendable {
     let dispatcher: ObjectIdentifier
     let link: LinkID
 
-    /// The link of the current task. A `TaskLocal` without the macro, which would need a compiler plugin.
+    /// The link of the current task. The macro `@TaskLocal` is not used, because it would need a compiler plugin.
     static let current = TaskLocal<LinkScope?>(wrappedValue: nil)
 }

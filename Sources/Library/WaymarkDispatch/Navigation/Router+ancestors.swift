@@ -59,7 +59,7 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// Returns `true` if two matches belong to one entry. Indices alone may be equal in the tables of two routers.
+    /// Returns `true` if two matches belong to one table entry. Entries of two routers may have equal indices.
     fileprivate func isOfEntry(of other: PatternMatch) -> Bool {
         entry == other.entry
             && engine.table.entries[entry].patterns == other.engine.table.entries[entry].patterns
@@ -85,7 +85,7 @@ private struct MatchTrace {
         }
     }
 
-    /// Returns `true` if each non-literal pattern segment matched the same segments as a compatible one of `longer`.
+    /// Returns `true` if each non-literal pattern segment has the same link segments as a compatible one of `longer`.
     func carries(_ longer: MatchTrace) -> Bool {
         zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }

@@ -38,7 +38,7 @@ struct PendingLinks {
         /// `true` if the link resumes even though its condition is unmet, after ``LinkDispatcher/resume()``.
         var isResumed = false
 
-        /// Returns `false` if either link restores a screen and their windows differ, so that both links stay pending.
+        /// Returns `true` unless a link restores a screen and the windows differ: then both links may be pending.
         func excludes(_ other: Entry) -> Bool {
             !(isRestored || other.isRestored) || mayShareWindow(scene, other.scene)
         }
@@ -85,7 +85,7 @@ struct PendingLinks {
         return drops
     }
 
-    /// Drops all but the newest of `new` and the pending links that it excludes. Returns the dropped links.
+    /// Keeps the newest of `new` and the pending links that it excludes (``Entry/excludes(_:)``). Returns the others.
     private mutating func keepNewest(besides new: Entry) -> [Drop] {
         guard let newest = entries.last(where: new.excludes)?.id else { return [] }
         return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }
@@ -113,7 +113,7 @@ struct PendingLinks {
         return entry
     }
 
-    /// Removes links that are no longer pending: from the start of `order`, and everywhere once they are the majority.
+    /// Removes links that are no longer pending from the start of `order`, and all of them if they are the majority.
     private mutating func forgetLeftLinks() {
         while let first = order.first, held[first] == nil { order.removeFirst() }
         if order.count > 2 * count + 16 { order.keep { held[$0] != nil } }

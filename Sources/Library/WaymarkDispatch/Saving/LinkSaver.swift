@@ -12,7 +12,7 @@ final class LinkSaver {
     private let clock: LinkClock
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit, with ages as of time zero of ``clock``, even negative, to which a commit adds the time.
+    /// The changes to commit. Ages in them are those at time zero of ``clock``, even negative; a commit adds the time.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
     /// The links that the store contains, or that a commit in progress may add.

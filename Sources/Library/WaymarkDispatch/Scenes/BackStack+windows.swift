@@ -1,8 +1,9 @@
 import WaymarkRoutes
 
 extension BackStack {
-    /// Returns the path of a window's front route, for SwiftUI's `handlesExternalEvents(preferring:allowing:)`: SwiftUI
-    /// prefers the window for links with this string, with `/post/7` also for `/post/70`. Omits `/`: all contain it.
+    /// Returns the path of a window's front route, for SwiftUI's `handlesExternalEvents(preferring:allowing:)`. SwiftUI
+    /// prefers the window for links that contain this path: for `/post/7`, also `/post/70`. The path `/`, which all
+    /// links contain, is omitted.
     package func preferredPaths(showing state: NavigationState<Route>) -> Set<String> {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return Set([link?.pathComponent].compactMap(\.self))

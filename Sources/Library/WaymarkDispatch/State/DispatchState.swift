@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// The scheduler of running and pending links. Each of its two queues runs one link at a time, in the order of arrival,
-/// even resumed ones. A link for which a running handler waits skips its queue; otherwise both would wait forever.
+/// The scheduler of running and pending links. Each of its two queues runs one link at a time, in the order of arrival;
+/// a resumed link precedes links that arrived after it. A link for which a running handler waits skips its queue.
 struct DispatchState {
     struct Job {
         let id: LinkID
@@ -108,7 +108,7 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// From the links that skip their queue, removes a finished one, and those for which no link waits any longer.
+    /// Removes a finished link, and links for which no link waits any longer, from those that skip their queue.
     mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
         urgent = urgent.filter { $0 != id && isAwaited($0) }
     }

@@ -9,7 +9,7 @@ struct Deadline<ID: Comparable>: Comparable {
     static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
 }
 
-/// Timers, such as for time limits. They share one sleeping task: one each would cost more than most operations.
+/// Timers, such as for time limits. One task sleeps until the earliest: a task for each timer would cost too much.
 @MainActor
 final class Deadlines {
     private let clock: LinkClock

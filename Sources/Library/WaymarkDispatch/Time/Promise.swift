@@ -20,7 +20,7 @@ final class Promise<Value: Sendable> {
         }
     }
 
-    /// The ``value``; cancelling the waiting task ends the promise with `CancellationError`.
+    /// The ``value``. If the waiting task is cancelled, the promise ends with `CancellationError`.
     var cancellableValue: Value {
         get async throws {
             try await withTaskCancellationHandler {

@@ -85,8 +85,8 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
 }
 
 extension LinkUnwrapper {
-    /// Follows wrappers from a link to their target. Returns it with their number. `request` returns the link to which
-    /// a server redirects, if it does. Throws ``UnwrapFailure`` and the errors of `request`.
+    /// Follows wrappers from a link to their target. Returns the target and the number of wrappers. `request` returns
+    /// the link to which a server redirects, if it does. Throws ``UnwrapFailure`` and the errors of `request`.
     @MainActor
     func target(
         of wrapper: String, request: (String) async throws -> String?
