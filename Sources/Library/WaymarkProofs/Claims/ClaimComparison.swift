@@ -61,8 +61,8 @@ package struct ClaimComparison {
             .map { Outcome(deciding: $0.key, link: $0.value.text) }
     }
 
-    /// Returns, for each party, the indices of its matching claims, up to the first one that accepts any query and
-    /// fragment.
+    /// Returns, for each party (such as a route table), the indices of its claims (sets of links) in `matching`, up to
+    /// the first claim that accepts any query and fragment.
     private func asked(_ matching: [ClaimIndex]) -> [[Int]] {
         var asked: [[Int]] = parties.map { _ in [] }
         for (party, index) in matching { asked[party].append(index) }
@@ -73,8 +73,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns all combinations of deciding claims, each with the shortest query and fragment, such as `?a#b`. The
-    /// claims in `asked` match the path.
+    /// Returns all combinations of deciding claims (sets of links, one for each party), each with the shortest query
+    /// and fragment, such as `?a#b`. The claims in `asked` match the path.
     private mutating func endings(_ asked: [[Int]], _ pool: inout LanguagePool) -> [Ending]? {
         let claims = zip(parties, asked).map { party, indices in indices.map { party[$0].onAnyPath } }
         if known[claims] == nil {
@@ -88,8 +88,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the shortest query and fragment for each combination of deciding claims, one for each party; `nil` if
-    /// the search exceeds ``endingLimit``.
+    /// Returns the shortest query and fragment for each combination of deciding claims (sets of links, one for each
+    /// party); `nil` if the search exceeds ``endingLimit``.
     private static func shortestEndings(_ parts: [EndingPart], _ claims: [[LinkClaim]]) -> [[Int?]: [UInt8]]? {
         var (endings, tries): (EndingPart, Int) = ([([], [])], 0)
         for part in parts {
@@ -114,7 +114,7 @@ package struct ClaimComparison {
     }
 
     private static func joined(_ text: [UInt8], _ part: [UInt8]) -> [UInt8] {
-        // The fragment is joined last, so `text` is a query if `part` is one.
+        // The fragment is joined last. So if `part` is a query, `text` is empty or a query too.
         let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
         return text + (isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part)
     }

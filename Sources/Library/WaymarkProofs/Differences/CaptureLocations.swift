@@ -25,7 +25,7 @@ struct CaptureLocations {
         /// The segments of the path's only catch-all, with the numbers of segments before and after it.
         case run(before: Int, behind: Int)
         indirect case piece(Int, of: [ValuePattern], Location)
-        /// A segment of a path with several catch-alls. Its index differs between links.
+        /// The index of a segment among all segments of a pattern with several catch-alls. Its index in links differs.
         case path(Int, [SegmentPattern])
         case item(String)
         case fragment

@@ -59,7 +59,7 @@ extension [UInt8] {
     /// Returns copies of the link in which `text` replaces the given strings, all at once and one at a time.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
-        // The first part is the scheme, or empty.
+        // The first part of a link is the scheme, or empty. It does not change.
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }

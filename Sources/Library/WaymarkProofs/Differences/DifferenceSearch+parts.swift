@@ -7,7 +7,7 @@ extension DifferenceSearch {
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting)
             if found.isEmpty { return true }
-            // The better pattern variant wins all links except those in its gaps, so only these remain to be searched.
+            // Links outside its gaps (segments that it may not match) open the better variant. Only the gaps remain.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)

@@ -45,7 +45,7 @@ extension LinkAnswer.Match {
 }
 
 extension CaptureValue {
-    /// ASCII descriptions, which are equal for the same bytes, the same number, and two NaNs.
+    /// Descriptions of the value in ASCII, which are equal for the same bytes, the same number, and two NaNs.
     var facts: [String] {
         if case .list(let values) = self { ["list"] + values.flatMap { $0.facts } } else { ["\(kind) \(inASCII)"] }
     }

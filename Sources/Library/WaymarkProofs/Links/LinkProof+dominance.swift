@@ -67,8 +67,8 @@ struct VisitedStates {
 }
 
 extension LinkProof.State {
-    /// Returns `true` if this state finds every link of the other state: it has all wanted nodes of the other state,
-    /// and no further unwanted nodes.
+    /// Returns `true` if this state finds every link of the other state: it has all trie nodes of the other one that
+    /// lead to required pattern variants, and no further nodes that lead to unwanted ones.
     fileprivate func isAsGood(as other: LinkProof.State, _ role: (Int) -> LinkProof.Role) -> Bool {
         guard !isEmptyEnd || other.isEmptyEnd else { return false }
         return Self.isAsGood(nodes, other.nodes, role) && Self.isAsGood(hostNodes, other.hostNodes, role)

@@ -25,8 +25,8 @@ extension LinkProof {
         return ending(at: step, question, others)
     }
 
-    /// Returns the link with the path of `step` and each required item once. Returns a blocker if this pattern variant
-    /// matches every link with this path, but must not match. Returns `nil` if neither is found.
+    /// Returns the link with the path of `step` and each required item once, or a blocker: an unwanted pattern variant
+    /// that matches every link with this path. Returns `nil` if neither is found.
     private mutating func plainEnding(
         at step: Step, _ question: Question
     ) -> (ending: ProofResult<ProvenLink>, blocker: Int?)? {

@@ -37,7 +37,7 @@ struct SymbolTable {
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
             let others = symbol.takenBy.filter { !literals.contains($0) }
-            // `true` if an earlier class matches the same forms, except for the literals in `taken`.
+            // `true` if an earlier class of strings matches the same pattern segments, except for literals.
             let hasMate = certain.contains(others) || symbol.isAssumed && assumed.contains(others)
             if taken.isEmpty || !hasMate { general.append(symbol) }
             if taken.isEmpty {

@@ -20,7 +20,7 @@ extension TableProofs {
         package let firstLeft: Int?
     }
 
-    /// The limit bounds the memory of a report.
+    /// The maximum number of overlaps in a report, to limit its memory.
     private static let maximumOverlaps = 10_000
 
     /// Returns all pairs of routes that match a common link, which opens the better route, not a third one.

@@ -56,8 +56,8 @@ package struct TableProofs {
         }
     }
 
-    // These functions return links within the policy's maximum length. The shortest link is that of the links in full:
-    // with `//` after the scheme and a slash before the path.
+    // These functions return links within the policy's maximum length. Only links in full are compared for the
+    // shortest: with `//` after the scheme and a slash before the path.
 
     /// Returns the shortest link that opens a pattern variant; `nil` if none was found.
     package mutating func shortestLink(toRank rank: Int) -> String? { shortestLink(of: [rank], goingTo: rank) }

@@ -17,7 +17,7 @@ struct TextSet: Hashable {
         case lenientNumber
         /// Accepts lists of which all elements are accepted.
         indirect case list(Judge)
-        /// The predicates of all parameters in a segment such as `{a}-{b}`.
+        /// The predicates of all parameters in a segment such as `{a}-{b}`, and the literals (`text`).
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
 
         /// Returns `true` if the other predicate accepts all strings that this one accepts. For example, all finite
