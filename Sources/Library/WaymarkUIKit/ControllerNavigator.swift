@@ -222,7 +222,7 @@
     extension UIViewControllerTransitionCoordinator {
         fileprivate func end() async {
             await withCheckedContinuation { continuation in
-                // UIKit may call the completion even if it was not queued. Resume only once.
+                // UIKit may call `completion` even if `animate` returns `false`. Resume only once.
                 var waiter: CheckedContinuation<Void, Never>? = continuation
                 let goOn = {
                     waiter?.resume()

@@ -38,7 +38,7 @@
                         via: .notification)
                 default: ownActions(response)
                 }
-            // A notification with the same identifier may be delivered and tapped again later.
+            // Includes the date: a notification with the same identifier may be delivered and tapped again.
             let time = notification.date.timeIntervalSinceReferenceDate
             let event = "\(notification.request.identifier) \(time) \(response.actionIdentifier)"
             return open(ifAny: link, through: entryPoint, in: scene, onceFor: event)

@@ -41,7 +41,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
                 if knownRoutes.insert(path.end).inserted { routes.append(path.end) }
                 continue
             }
-            // Children are grouped by edge, so parameters that differ only by name share a node.
+            // Edges (`SegmentEdge`) omit parameter names, so `{a}` and `{b}` share a child node.
             let index = indices[path.edges[depth]] ?? groups.count
             if index == groups.count {
                 indices[path.edges[depth]] = index

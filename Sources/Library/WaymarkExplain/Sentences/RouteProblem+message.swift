@@ -149,7 +149,7 @@ extension ForeignNotation {
         return sentence
     }
 
-    /// Returns the end of the sentence about lost conditions, such as `min(1)`, or `?1` for a default.
+    /// Returns the end of a sentence about an omitted condition, such as `min(1)`, or `?1` for a default.
     private func replacement(of lost: String) -> String {
         let parts = lost.split(separator: "'").filter { $0 != ", " }
         let defaults = parts.filter { $0.hasPrefix("?") }

@@ -92,7 +92,7 @@ package struct MembershipSearch {
     }
 
     /// Returns each combination of the `languages` that contain one string of `universe`, shortest strings first; `nil`
-    /// if the search exceeds its limit. With turns, sets that affect the result of no party may be missing.
+    /// if the search exceeds its limit. With ``Turn`` values, it may omit sets that change no party's decision.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {

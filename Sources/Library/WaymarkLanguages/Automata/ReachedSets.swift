@@ -1,5 +1,5 @@
-/// The visited states of a ``TextSearch``. A state with a single set is not added if a visited set contains it: one
-/// with the same required and no other forbidden sets (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
+/// The visited states of a ``TextSearch``. A state with a single set is not added if a visited one contains this set:
+/// it requires the same sets, and forbids no others (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
 struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0

@@ -1,7 +1,7 @@
 extension LanguagePool {
     package mutating func anyByte() -> Language { bytes(.all) }
 
-    /// Returns the set of all strings as a repetition; ``Language/everything`` is a complement.
+    /// Returns the set of all strings as a repetition of any byte. ``Language/everything`` is stored as a complement.
     package mutating func anyText() -> Language { repetition(anyByte(), minimum: 0) }
 
     package var lowercaseStrings: Language {
