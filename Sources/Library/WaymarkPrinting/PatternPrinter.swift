@@ -22,7 +22,7 @@ struct PatternPrinter {
             case FormCode.catchAll: try printCatchAll(&takesRest, into: &link)
             default: throw PrintError(.unprintable(""))
             }
-            // Only damaged data ends inside the path.
+            // Compiled data that ends inside the path is damaged.
             if form.isAtEnd { throw PrintError(.unprintable("")) }
         }
         if !takesRest, !values.rest.isEmpty { throw PrintError(.unknownParameter("**")) }

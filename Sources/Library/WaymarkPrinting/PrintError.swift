@@ -5,7 +5,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case unknownRoute(String)
         /// No constant route and no `inverse` closure of the table fits this route; the string is the route's type.
         case noEntry(String)
-        /// The table has constant routes, but routes of this type cannot be compared with them in the calling context.
+        /// The table has constant routes, but the calling code does not know that the route type is `Equatable`.
         case incomparable(String)
         case missingValue(String)
         /// A value was given for a name that no parameter of the pattern has.

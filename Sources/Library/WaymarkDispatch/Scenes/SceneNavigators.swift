@@ -84,7 +84,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         return SceneID(for: chain, gotBy: scene, among: scenes)
     }
 
-    // The frontmost window may be minimised or covered by an unregistered one, unless the user just tapped in it.
+    // Also activates the frontmost window, which may be minimised or covered, unless the user just tapped in it.
     func bringForward(_ navigator: any Navigator<Route>, for link: IncomingLink<Route>) {
         guard let index = windows.firstIndex(where: { $0.navigator === navigator }),
             index > 0 || link.channel != .inApp

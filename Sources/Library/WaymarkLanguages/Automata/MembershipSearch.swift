@@ -211,7 +211,7 @@ package struct MembershipSearch {
         var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
         for position in state.rests.flatMap({ positions[Int($0.set)] }).sorted() {
             let turn = turns[position]
-            // A decisive set of this party contains all remaining strings.
+            // A decisive set of this party (such as a route table) has all remainders. Its later sets are irrelevant.
             if turn.party == decided { continue }
             kept.append(turn)
             relevant.insert(turn.set)

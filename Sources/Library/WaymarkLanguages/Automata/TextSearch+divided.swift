@@ -5,8 +5,8 @@ extension TextSearch {
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // The sets that are still to be divided, with their membership in the first languages and their shortest
-        // string.
+        // The parts that are still to be divided: their strings, for each language so far whether it contains these,
+        // and the shortest of them.
         var open: [(texts: Language, isMember: [Bool], first: Outcome?)] = [(universe, [], nil)]
         var divided: [Outcome] = []
         while let (texts, isMember, known) = open.popLast() {

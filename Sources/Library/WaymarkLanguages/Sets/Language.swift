@@ -89,8 +89,6 @@ package struct LanguagePool {
     }
 }
 
-// MARK: Derivatives
-
 extension LanguagePool {
     /// Returns the derivative of a set: its strings that begin with `byte`, without this first byte.
     package mutating func derivative(of language: Language, by byte: UInt8) -> Language {

@@ -23,7 +23,7 @@ struct Partition: Hashable {
         }
     }
 
-    /// Creates one group for each result of `key`, which is less than `limit`.
+    /// Creates one group of bytes for each result of `key`, which is less than `limit`.
     private init(below limit: Int, _ key: (UInt8) -> Int) {
         var numbers = Array(repeating: -1, count: limit)
         (groups, representatives) = (Array(repeating: 0, count: 256), [])

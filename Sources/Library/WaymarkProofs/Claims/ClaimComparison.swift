@@ -3,7 +3,7 @@
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The cached results of `endings`: for each combination of deciding claims, the shortest query and fragment.
+    /// The cached results of `endings`: for each combination of deciding claims (sets of links), the shortest ending.
     private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
     /// The decisions of all parties, such as a route table and an association file, about a link.

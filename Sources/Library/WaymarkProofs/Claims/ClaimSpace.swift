@@ -2,7 +2,7 @@
 package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
-    /// The cached queries of combinations of conditions, which many pattern variants share.
+    /// The cached sets of queries that meet combinations of conditions, which many pattern variants share.
     private var knownQueries: [[[UInt8]?: ItemCondition]: TableQueries] = [:]
     private var knownSegments: [Language: Language] = [:]
 

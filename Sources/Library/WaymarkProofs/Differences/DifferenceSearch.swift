@@ -16,7 +16,7 @@ struct DifferenceSearch {
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
     var doubts: Set<UndecidedDifference> = []
-    /// For each pattern variant, the cached result of `sharedTexts(of:_:_:)`.
+    /// For each pattern variant, cached strings from links that it shares with the other table.
     var sharedTexts: [Int: [[UInt8]]] = [:]
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {

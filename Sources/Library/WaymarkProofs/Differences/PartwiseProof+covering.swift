@@ -25,7 +25,7 @@ extension PartwiseProof {
                     return [.all]
                 }
                 if covers(asked) { continue }
-                // The shortest links contain no repeated segment of a catch-all, so the search cannot be limited to it.
+                // The shortest links contain no repeated segments of a catch-all: no search can be limited to these.
                 if position == meeting.count { return [.all] }
                 gaps.append(.segment(SegmentPosition(index: position, isHost: isHost), taken: third))
             }

@@ -78,7 +78,7 @@ struct PartwiseProof {
         }
     }
 
-    /// Returns the cache key for a segment of the links in `meeting`; `nil` if one of the variants has no such segment.
+    /// Returns the cache key for a segment of links that variants share; `nil` if a variant has no such segment.
     func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })

@@ -3,7 +3,7 @@ struct PolicyRespelling {
     let change: PolicyChange
     let hosts: [String]
 
-    /// Returns respellings of a link, for each policy option that differs.
+    /// Returns respellings of a link, for each option in which the two policies differ.
     func links(like link: ProvenLink, _ texts: [String: [[UInt8]]]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         func add(_ item: String) { links.append(link.adding(Array(item.utf8)).bytes) }

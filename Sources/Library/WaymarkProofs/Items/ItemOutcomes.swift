@@ -2,7 +2,7 @@
 struct ItemOutcomes {
     struct Outcome: Hashable {
         let results: [ItemResult]
-        /// A shortest sequence of query items with these results.
+        /// A shortest sequence of query items for which the conditions have these results.
         let written: [[UInt8]]
     }
 

@@ -8,7 +8,7 @@ struct ItemQuestion: Hashable {
 extension LinkProof {
     private struct Name {
         let name: [UInt8]?
-        /// The pattern variants with a condition on this name, in the order of the results in each outcome.
+        /// The pattern variants with a condition on items of this name. Each outcome has their results in this order.
         let variants: [Int]
         let outcomes: [ItemOutcomes.Outcome]
     }
@@ -130,7 +130,7 @@ extension LinkProof {
         return outcomes
     }
 
-    /// Returns an example item for each combination of conditions that one item can meet.
+    /// Returns an example query item for each combination of conditions that one item can meet.
     mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
         let isFragment = question.name == nil
         let sets = question.conditions.compactMap { $0.texts }

@@ -1,6 +1,6 @@
 /// One combination of possible results of predicates, such as functions of custom types, on a string.
 struct Reading {
-    /// For each examined set of strings, `true` if it contains the string under these results.
+    /// For each examined set of strings, `true` if it contains the string with these results of the predicates.
     let isTaken: [Bool]
     /// `true` if the actual result of a predicate is unknown or different.
     let isAssumed: Bool

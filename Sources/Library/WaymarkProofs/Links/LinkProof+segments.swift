@@ -25,7 +25,7 @@ extension LinkProof {
             }
     }
 
-    /// A scheme and port, with all hosts that link sources treat equally: the start of links.
+    /// The beginning of links: a scheme and port, with all hosts that link sources treat equally.
     struct Starts {
         let origin: SchemeAndPort
         let context: Int
@@ -36,7 +36,7 @@ extension LinkProof {
         let ways: Ways
     }
 
-    /// Returns the starts of links with a scheme and port: first without a host, then with one.
+    /// Returns the beginnings of links with a scheme and port: first without a host, then with one.
     mutating func findStarts(of origin: SchemeAndPort) -> [Starts] {
         let none = Symbol(written: [], takenBy: [], isAssumed: false)
         let hostless = origin.isWeb || origin.port != nil ? [] : starts(of: origin, [none], Ways(), hasHost: false)
@@ -54,7 +54,7 @@ extension LinkProof {
         return hostless + starts(of: origin, symbols, ways, hasHost: true)
     }
 
-    /// Returns a start for each set of hosts that all link sources treat equally.
+    /// Returns the beginning of links for each set of hosts that all link sources treat equally.
     private mutating func starts(
         of origin: SchemeAndPort, _ hosts: [Symbol], _ ways: Ways, hasHost: Bool
     ) -> [Starts] {
@@ -206,8 +206,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if a pattern variant's link sources accept the links of a state and lead to suitable nodes:
-    /// `nodes` if they ignore the host, or `hostNodes` if they match it as the first segment.
+    /// Returns `true` if a pattern variant's link sources accept a search state, and its trie nodes are suitable:
+    /// `nodes` if the sources ignore the host, or `hostNodes` if they match it as the first segment.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

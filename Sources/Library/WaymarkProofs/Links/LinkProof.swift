@@ -53,9 +53,9 @@ struct LinkProof {
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
     private(set) var starts: [Starts] = []
-    /// `true` if all elements of `starts` (schemes, ports and hosts of links) were found within the limits.
+    /// `true` if all possible `starts` (schemes, ports and hosts of links) were found within the limits.
     var areStartsComplete = true
-    /// The indices in `starts`, grouped by the link sources that accept them.
+    /// The indices in `starts` (schemes, ports and hosts of links), grouped by the link sources that accept them.
     private(set) var startsByContext: [Int: [Int]] = [:]
     var knownWays: [Set<Int>: Ways] = [:]
     var knownPlainItems: [PlainKey: PlainItems?] = [:]

@@ -47,15 +47,15 @@ struct Origins {
     }
 }
 
-/// Indices of link source sets, or of contexts (``OriginContexts``), by their use of the host: `path` if it is ignored,
-/// `host` if it is matched as the first segment.
+/// Two sets of indices, of link source sets or of contexts (``OriginContexts``): `path` for those that ignore the host,
+/// `host` for those that match it as the first segment.
 struct SourceViews: Hashable {
     var path: Set<Int> = []
     var host: Set<Int> = []
 
     var isEmpty: Bool { path.isEmpty && host.isEmpty }
 
-    /// Returns the indices in both values; `nil` if they use the host differently for one index.
+    /// Returns the indices that both values contain; `nil` if one index has a different use of the host in them.
     func shared(with other: SourceViews) -> SourceViews? {
         guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
