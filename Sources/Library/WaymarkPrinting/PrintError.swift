@@ -5,7 +5,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case unknownRoute(String)
         /// No constant route and no `inverse` closure of the table fits this route; the string is the route's type.
         case noEntry(String)
-        /// The table has constant routes, but the calling code does not know that the route type is `Equatable`.
+        /// Routes of this type, which is not `Equatable` on every thread, cannot be compared with constant routes of
+        /// the table.
         case incomparable(String)
         case missingValue(String)
         /// A value was given for a name that no parameter of the pattern has.

@@ -103,7 +103,7 @@ extension LinkDispatcher {
         return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
-    /// Changes the screen by `body`. Even if the task is cancelled, other links wait until `body` or its time limit
+    /// Runs `body`, which changes the screen. If the task is cancelled, other links wait until `body` or its limit
     /// ends.
     func holdScreen<Value: Sendable>(
         of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Value

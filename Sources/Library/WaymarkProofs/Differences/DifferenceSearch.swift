@@ -74,7 +74,7 @@ struct DifferenceSearch {
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkSamples?
-        /// A pattern variant whose sample values yield further links, if no earlier link shows the difference.
+        /// A pattern variant from whose values further links are made, if no earlier link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
         /// `true` to report the difference as undecided if the search neither finds a link nor excludes one.

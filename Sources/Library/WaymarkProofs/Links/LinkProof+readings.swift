@@ -2,7 +2,7 @@
 struct Reading {
     /// For each examined set of strings, `true` if it contains the string with these results of the predicates.
     let isTaken: [Bool]
-    /// `true` if the actual result of a predicate is unknown or different.
+    /// `true` if a predicate's actual result is unknown, or differs from the one in this combination.
     let isAssumed: Bool
 }
 

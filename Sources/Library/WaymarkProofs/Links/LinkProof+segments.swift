@@ -106,7 +106,7 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of non-literal pattern segments that are not reduced to those for the question.
+    /// The maximum number of non-literal pattern segments to return without omitting those irrelevant to the question.
     private static let maximumSharedForms = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
