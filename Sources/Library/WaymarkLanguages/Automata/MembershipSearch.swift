@@ -4,7 +4,7 @@
 /// ``Turn`` values, the strings are paths, and results for path segments are reused where equal sets remain.
 package struct MembershipSearch {
     package struct Outcome: Hashable, Sendable {
-        /// The indices of the sets, in ascending order.
+        /// The indices of the sets that contain the string, in ascending order.
         package let members: [Int]
         /// The shortest string that only these sets contain; among several, letters are preferred.
         package let text: [UInt8]
