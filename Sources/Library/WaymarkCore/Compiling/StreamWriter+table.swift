@@ -107,7 +107,7 @@ extension StreamWriter {
             put(lengths.lowerBound)
             put(lengths.upperBound)
         case .matching(let automaton) where automaton.fault != nil:
-            // Table validation reports the invalid regular expression later, so an empty choice is written for it.
+            // For an invalid regular expression, which table validation reports later, writes a choice of zero strings.
             put(TypeCode.oneOf)
             put(0)
         case .matching(let automaton): put(automaton)

@@ -59,9 +59,9 @@ struct CaptureTable {
 }
 
 private struct CapturePlan {
-    /// The names of the pattern's parameters; `nil` if the pattern has only one variant.
+    /// The names of all parameters of the pattern; `nil` if the pattern has one variant, which has all of them.
     let names: [String]?
-    /// The index of the variant's first capture in the table.
+    /// The index of the pattern variant's first capture in ``CaptureTable/locations``.
     let first: Int
     var runs = 0
     var rest: CaptureLocation?
@@ -111,7 +111,8 @@ private struct CapturePlan {
     ///
     /// - Parameters:
     ///   - position: The number of segments since the last catch-all (`**`), or the index among the query items.
-    ///   - number: The index of the parameter among the parts of its segment, which begin at the offset `pieces`.
+    ///   - number: For a part of a segment, the parameter's index among the literals and parameters of the segment,
+    ///     which the search tree stores at the offset `pieces`: 2 for `ext` in `{file}.{ext}`.
     private func add(
         _ kind: CaptureLocation.Kind, _ parameter: PatternParameter, at position: Int, number: Int = 0, pieces: Int = 0,
         _ table: inout CaptureTable, _ maker: inout EdgeBuilder
@@ -142,7 +143,7 @@ extension ParameterConstraint {
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
         guard folds else { return keepsSpelling }
         return switch kind {
-        // Literals can then have any case. To a macro, every registered type is custom, even a choice of literals.
+        // If case is ignored, a choice such as `en|de` also matches `EN`. To a macro, a registered choice is `custom`.
         case .oneOf, .custom: false
         case .any, .signed, .unsigned, .double, .float, .bool, .format, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
@@ -153,7 +154,7 @@ extension ParameterConstraint {
 
 extension LiteralFolding {
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
-        // After a catch-all (`**`), which can match no segments, a segment can be the first: the host of the link.
+        // After a catch-all (`**`), which can match zero segments, a segment can be the first: the host of the link.
         self == .all || self == .hosts && (position == 0 || runs > 0)
     }
 }

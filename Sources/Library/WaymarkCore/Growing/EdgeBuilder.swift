@@ -71,7 +71,7 @@ package struct ConstraintList {
 
     init(types: ParameterTypes) { self.types = types }
 
-    /// A parameter type as dictionary key. Literals are bytes, because `==` of strings ignores Unicode normalisation.
+    /// A parameter type as dictionary key. Literals are bytes: as strings, the two Unicode spellings of `é` are equal.
     private enum Key: Hashable {
         case named(String)
         case oneOf([[UInt8]])

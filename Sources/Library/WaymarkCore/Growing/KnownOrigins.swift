@@ -107,7 +107,8 @@ extension LinkSource {
         return scheme + "://"
     }
 
-    /// Returns `true` if `known` has the beginning of this source's links for `scheme`, or if the source has none.
+    /// Returns `true` if `known` has the beginning of this source's links with `scheme`, such as `https://example.com`,
+    /// or if this source names no such beginning.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true

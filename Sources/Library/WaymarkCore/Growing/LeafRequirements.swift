@@ -12,7 +12,7 @@ package struct LeafRequirements: Hashable {
     package enum Value: Hashable {
         case anything
         case literal([UInt8])
-        /// The item must have no `=` and no value: `?draft`.
+        /// The query item must have no `=` and no value: `?draft`.
         case bare
         case parameter(constraint: Int, list: ListReading, presence: ValuePresence)
     }
@@ -32,7 +32,7 @@ extension LeafRequirements.Value {
         case .parameter(let parameter):
             let constraint = constraints.index(of: parameter.type)
             var list = ListReading(parameter.type)
-            // If every string is a valid element, `t=a&t=b` and `t=a,b` match the same links.
+            // If every string is a valid element, a list matches the same links with or without splitting at commas.
             if list == .exploded, constraints.all[constraint].acceptsAnyString { list = .splitting }
             self = .parameter(constraint: constraint, list: list, presence: ValuePresence(parameter.presence))
         }

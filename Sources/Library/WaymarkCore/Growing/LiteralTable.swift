@@ -39,7 +39,8 @@ struct LiteralTable {
         if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
     }
 
-    /// Fills the table with the first multiplier. A key without a free slot among ``limit`` is added to `rest`.
+    /// Fills the table with the first multiplier. A key for which ``limit`` probes find no free slot is added to
+    /// `rest`.
     private mutating func fillWithinLimit(_ keys: [UInt64], capacity: Int) {
         (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
         let shift = shift

@@ -59,7 +59,7 @@ struct TrieBuilder {
         return nodes.count - 1
     }
 
-    /// Records that the path of a variant passes through a node.
+    /// Updates a node's best and worst rank for a pattern variant whose path passes through the node.
     mutating func touch(_ node: Int, rank: Int) {
         nodes[node].bestRank = min(nodes[node].bestRank, rank)
         nodes[node].worstRank = rank

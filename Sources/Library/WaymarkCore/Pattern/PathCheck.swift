@@ -41,7 +41,7 @@ struct PathCheck {
     private var lastDots = 0..<0
 
     private(set) var segments = 0
-    /// The number of variants, at most ``PatternVariant/limit`` plus one.
+    /// The number of pattern variants, counted up to ``PatternVariant/limit`` plus one.
     private(set) var variants = 1
 
     mutating func read(_ path: [PathNode]) {

@@ -90,7 +90,7 @@ extension [PatternVariant] {
 }
 
 extension PatternVariant {
-    /// Returns `true` if the variants are equal byte by byte. `==` of strings would ignore Unicode normalisation.
+    /// Returns `true` if the variants are equal byte by byte. As strings, two Unicode spellings of `é` would be equal.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }

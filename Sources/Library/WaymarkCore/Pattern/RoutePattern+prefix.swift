@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// Returns the pattern with the path of `prefix` before its own, and the source of `prefix` unless it has its own.
+    /// Returns the pattern with the path of `prefix` before its own, and the link source of `prefix` if it has none.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let (joined, prefixOffset, offset) = joinedText(after: prefix)
@@ -13,8 +13,8 @@ extension RoutePattern {
                 + parts.parameterRanges.map { $0.moved(by: offset) })
     }
 
-    /// Returns the strings of a prefix and the pattern, joined with one slash. The ranges of the prefix move by
-    /// `prefixOffset` bytes, and those of the pattern by `offset` bytes.
+    /// Returns the joined strings of a prefix and this pattern, with one slash between them. In the result, ranges of the
+    /// prefix are moved by `prefixOffset` bytes, and ranges of the pattern by `offset` bytes.
     private func joinedText(after prefix: RoutePattern) -> (text: String, prefixOffset: Int, offset: Int) {
         let path = text.utf8.dropFirst(sourceEnd)
         var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
@@ -24,7 +24,7 @@ extension RoutePattern {
         let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
         let start = before.isEmpty ? path : before
         let group = start.prefix { ByteSet("[(").contains($0) }
-        // The source of `myapp://user` is `myapp:/`, and the path begins with a slash. Before `[/a]`, it is `myapp:`.
+        // The link source is written `myapp:/` before the path `/user`, but `myapp:` before the optional group `[/a]`.
         if start.dropFirst(group.count).first == .slash {
             let isDouble = source.count > 1 && source.suffix(2).allSatisfy { $0 == .slash }
             if group.isEmpty, isDouble { source.removeLast() }

@@ -23,7 +23,7 @@ package struct ForeignNotation: Sendable, Hashable {
         case optional(String)
     }
 
-    // A value of `library`. Messages about regular expressions have separate wording.
+    // The value of `library` for a regular expression, for which messages have separate wording.
     package static let regularExpression = "a regular expression"
 
     /// The library that defines the notation, such as `Express`.

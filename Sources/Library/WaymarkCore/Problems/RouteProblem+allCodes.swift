@@ -9,7 +9,8 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// The codes that no nested enum lists, except those of `notation`. A test compares them with `classification`.
+    /// The problem codes that are not raw values of an enum such as ``TextProblem``, without those of the module
+    /// WaymarkNotations. A test checks that none is missing.
     fileprivate static let codes = [
         "foreign-notation", "invalid-source", "no-source", "inexpressible", "duplicate-parameter",
         "too-many-variants", "too-many-variants-in-table", "too-many-segments", "unknown-type",

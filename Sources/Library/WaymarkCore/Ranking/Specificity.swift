@@ -1,12 +1,12 @@
 /// The specificity of a pattern variant; smaller wins. ``RouteTable`` documents the order.
 package struct Specificity: Comparable, Sendable {
-    /// The kinds of up to 16 segments from the start, four bits each. It ends at the first segment, such as
-    /// `{file}.txt`, whose kind does not suffice for a comparison.
+    /// The kinds of the leading segments, at most 16, four bits each, up to the first segment whose kind does not
+    /// suffice for a comparison, such as `{file}.txt`.
     private let start: UInt64
     /// The values of all segments; empty if `start` represents the whole path. If two specificities have equal `start`,
     /// both have a `path` or neither has.
     private let path: [Int64]
-    // The numbers of items, and the narrowness of the link sources, are negated, because smaller wins.
+    // The numbers of query items, and the narrowness of the link sources, are negated, because smaller wins.
     private var required = 0
     private var optional = 0
     private var literal = 0

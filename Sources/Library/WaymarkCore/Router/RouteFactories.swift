@@ -2,10 +2,10 @@
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// An unowned view of `kept`. During a search, the caller retains the router and thus `kept`.
+    /// An unowned view of the functions in `kept`. During a search, the caller retains the router, which owns `kept`.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     @usableFromInline let needMatch: Bool
-    /// Returns the index of the table entry that prints a route; `nil` if the table does not name one.
+    /// Returns the index of the table entry for printing links to a route; `nil` if the table does not name an entry.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
     /// Returns the table index and the values of a route for printing; `nil` if each route has its own function.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
@@ -70,7 +70,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// `true` if a printed link is correct as soon as it has the same values, because the values determine the route.
+    /// `true` if equal values mean equal routes: a printed link is correct if matching it returns the same values.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 

@@ -159,7 +159,7 @@ public struct PatternMatch: Sendable {
     ) throws(Failure) -> Result? {
         var result: Result?
         var failure: Failure?
-        // The match does not store the URL's components.
+        // Splits the link again, because the match does not store the URL's components.
         lookup.table.withMatch(found, in: text) { view in
             do throws(Failure) { result = try body(view) } catch { failure = error }
         }

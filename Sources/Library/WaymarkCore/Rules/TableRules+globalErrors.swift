@@ -11,7 +11,7 @@ extension TableRules {
     private func repeatedGlobals(_ own: TableRules) -> [RouteProblem] {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
-            // For each preceding set of global items, its conflict with the current set; `nil` if there is none.
+            // For each preceding set of global query items, its conflict with the current set; `nil` if there is none.
             var clashes = [RouteProblem.Kind?](repeating: nil, count: index)
             for item in Array(globals.itemNames).ordered().reversed() {
                 guard let first = items[item] else {

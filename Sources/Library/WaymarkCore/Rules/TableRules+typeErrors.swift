@@ -10,7 +10,7 @@ extension TableRules {
     }
 
     var unknownTypes: [RouteProblem] {
-        // Building the search tree looked up all types, except in patterns that could not be expanded to variants.
+        // `hasUnknownTypes` is from the search tree, which lacks patterns that could not be expanded to variants.
         guard hasUnknownTypes || !table.expansionProblems.isEmpty else { return [] }
         let types = table.types
         let registered = types.registeredNames

@@ -20,7 +20,7 @@ package struct PrintedSource: Sendable, Hashable {
 }
 
 package enum PathStyle: Int, Sendable {
-    /// A slash precedes each segment; a path without segments is a single slash.
+    /// The path begins with a slash after the host, as in `https://example.com/user/1`; without segments, it is `/`.
     case rooted
     /// The first segment is printed as the host, as in `myapp://user/1`.
     case firstSegmentIsHost

@@ -1,5 +1,5 @@
 extension SourceTable {
-    /// Creates a table that finds the sets of link sources, by index, that accept a link. A route has one set.
+    /// Creates a table from the sets of link sources that routes have. For a link, the table finds the accepting sets.
     package init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
         var acceptors: [SourceAcceptor] = []
         var texts: [UInt8] = []

@@ -94,7 +94,7 @@ extension BraceReader {
         let isURLPattern = scanner.next == "?" && endsSegment(at: scanner.offset + 1)
         if isURLPattern { scanner.advance() }
         let library = isURLPattern ? "URLPattern" : "Express"
-        // In `{/v:id}`, other libraries read a parameter, but `v:id` is literal here.
+        // Other libraries read `:id` in `{/v:id}` as a parameter, but Waymark reads `v:id` as a literal.
         let hasColon = nodes.contains { if case .literal(let text) = $0.kind { text.holds(":") } else { false } }
         guard scanner.hasRoom, !hasColon, let text = corrected(content) else {
             return scanner.report(.foreign(ForeignNotation(library, .optional)), at: open..<scanner.offset)
@@ -312,8 +312,8 @@ extension BraceReader {
 
 extension RouteProblem {
     /// Returns the suggested optional segment with another one in it: `[/{a}[/{b}]]`. Returns `nil` for other
-    /// suggestions, for a parameter with a condition in Express and SvelteKit, which skip it for other values, for
-    /// groups that are already nested `limit` deep, and for a second parameter with the same name.
+    /// suggestions, for a parameter with a condition in Express and SvelteKit, which match other values with the next
+    /// parameter, for groups that are already nested `limit` deep, and for a second parameter with the same name.
     fileprivate func group(around inner: String, upTo limit: Int) -> String? {
         guard let suggestion, suggestion.hasPrefix("[/{"), suggestion.hasSuffix("}]") || suggestion.hasSuffix("]]")
         else { return nil }

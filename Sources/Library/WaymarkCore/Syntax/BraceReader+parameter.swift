@@ -18,7 +18,7 @@ struct BraceContent {
 extension BraceReader {
     mutating func pathParameter() -> PathNode.Kind {
         let content = braces(in: .path)
-        // A brace without a name is probably superfluous. As a parameter, it would be invalid beside the next one.
+        // An unclosed brace without a name is read as a literal: a parameter could be invalid beside the next one.
         if content.isUnclosed, content.parameter.name == nil { return .literal("{") }
         return content.catchAll.map { .catchAll($0) } ?? .parameter(content.parameter)
     }

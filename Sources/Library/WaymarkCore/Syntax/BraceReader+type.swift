@@ -144,7 +144,7 @@ extension BraceReader {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
-        // A type of another library, such as `int`, is reported by the table. The suggestions below replace it.
+        // Route tables report types of other libraries, such as `int`. The suggestions below already replace them.
         if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
             let type = ForeignType.name(of: name), type != "**"
         {

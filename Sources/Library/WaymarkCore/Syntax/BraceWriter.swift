@@ -290,7 +290,7 @@ struct BraceWriter {
             if isPlain, !isForeign, !position.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
-                // Even a letter can have a special meaning in its position, so no byte is kept.
+                // Escapes every byte, because even a letter can have a special meaning in its position.
                 text += PercentEncoding.encode(String(scalar), keeping: ByteSet(""))
             }
             previous = scalar

@@ -126,7 +126,7 @@ package struct PatternScanner: Sendable {
             pattern.parts.isSound = true
             return pattern
         }
-        // The ranges of these parsing problems extend to the end of the path, so they hide no structural problems.
+        // These parsing problems extend to the end of the path, so overlapping structural problems are still reported.
         let unlimited: [RouteProblem.Kind] = [
             .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis),
         ]

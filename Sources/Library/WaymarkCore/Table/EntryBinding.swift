@@ -12,7 +12,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// `true` if the route is an enum case whose associated values are exactly those that `inverse` returns.
     @usableFromInline var isCase = false
 
-    /// Returns ``build`` for the route's patterns with the prefixes of groups; `nil` if it does not depend on them.
+    /// Creates ``build`` from the route's patterns with group prefixes; `nil` if ``build`` does not depend on them.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// The requirements of the route on its patterns and links; `nil` for most constant routes.

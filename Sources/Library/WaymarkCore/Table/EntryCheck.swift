@@ -25,7 +25,7 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// The pattern variant that determines the route's precedence; `nil` for the route's own patterns.
+    /// The variant of another pattern that determines the route's precedence; `nil` if there is no such pattern.
     var model: PatternVariant? {
         guard case .like(let pattern) = rank else { return nil }
         return (try? pattern.variants())?.first

@@ -2,11 +2,11 @@
 @usableFromInline
 package struct ParameterExpectation: Sendable {
     package enum Reference: Sendable {
-        /// By name, as a coding key of the route's `Codable` type, which can require further parameters.
+        /// The parameter is found by name: a coding key of the route's `Codable` type, which can have further keys.
         case key
-        /// By name: `parameters:` lists a name for each argument of the function that creates the route.
+        /// The parameter is found by name: `parameters:` names each argument of the function that creates the route.
         case name
-        /// By the position of the argument in the function that creates the route.
+        /// The parameter is found by its position among the arguments of the function that creates the route.
         case position
     }
 
