@@ -94,8 +94,8 @@ package struct QueryReader {
 
     /// Returns the query item that the policy chooses of all items with a name; `nil` if the link has no such item.
     ///
-    /// - Parameter isEnough: Returns `true` for a value that `fits`, and for `nil` if the pattern needs no value.
-    ///   Duplicates are rejected only if it returns `true` for any of them.
+    /// - Parameter isEnough: Returns `true` for a value that `fits`, and for `nil` (an item without `=`) if the pattern
+    ///   needs no value. Duplicates are rejected only if it returns `true` for any of them.
     private func choose(_ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool) -> Choice? {
         var choice: Choice?
         forEachItem { itemName, value in

@@ -9,7 +9,7 @@ extension CompiledTable {
         try TableReader(block).validate()
     }
 
-    /// Returns the search table, which reads the bytes in place. `constraint` returns a custom type's by name.
+    /// Returns a search table that reads the bytes in place. `constraint` returns a custom type's constraint by name.
     package func searchTable(_ constraint: (String) -> ParameterConstraint?) throws(CompiledTableError) -> SearchTable {
         try SearchTable(TableReader(block), constraint)
     }

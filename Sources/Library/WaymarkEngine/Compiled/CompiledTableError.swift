@@ -7,7 +7,7 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
     /// The error message, in English.
     public let description: String
 
-    // Functions instead of an enum, whose runtime metadata is as large as all the messages.
+    // Functions return the errors: an enum of them would have runtime metadata as large as all messages.
 
     static func noTable() -> CompiledTableError {
         CompiledTableError(code: "no-table", description: "not a compiled table: the bytes do not begin with 'WMCT'")

@@ -210,7 +210,8 @@ extension Scratch {
         }
     }
 
-    /// Uses a local variable if it is large enough: `withUnsafeTemporaryAllocation` puts large blocks on the heap.
+    /// Calls a function with memory for many words, on the stack up to the size of a `LargeBlock`. For such a size,
+    /// `withUnsafeTemporaryAllocation` would use the heap.
     @inline(never)
     private static func withManyWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard count * 8 <= MemoryLayout<LargeBlock>.size else { return unsafe withTemporaryWords(count, body) }

@@ -79,7 +79,8 @@ package struct LinkSearch {
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
-            // For a common link, ``TrieSearch/end(from:at:isCommon:)`` counts no steps; `steps` is their maximum.
+            // For a common link, ``TrieSearch/end(from:at:isCommon:)`` does not count the visited nodes: `steps` is
+            // their maximum.
             block.state = SearchState(
                 self, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { resetRuns(block) }
@@ -106,7 +107,7 @@ package struct LinkSearch {
         if origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue, origin.value.isForAnyHost,
             contents.value.comparesLowercaseHostsExactly
         {
-            // All accepting link sources match the host as the first segment: one search without case folding.
+            // One search without case folding suffices: all accepting link sources match the host as the first segment.
             guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             let count = contents.value.sourceWords
@@ -305,7 +306,7 @@ package struct SearchState {
 
     /// The rank of the best match so far (0 is the best possible), or `UInt32.max` for none.
     @usableFromInline package var best = UInt32.max
-    /// The number of visited nodes, plus the number of literal comparisons at a node beyond the first one.
+    /// The running time, for tests: the number of visited nodes, and of literal comparisons after the first at a node.
     package var steps: Int
     var folding: LiteralFolding
     /// `true` if the policy rejects the link for repeating a query item for which the best match expects one value.

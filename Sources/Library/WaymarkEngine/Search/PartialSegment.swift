@@ -19,7 +19,8 @@ package struct PartialSegment {
         self.folds = folds
     }
 
-    /// Returns `true` if the literals and parameters of `piece` match a decoded segment; stores their ends in `ends`.
+    /// Returns `true` if a decoded segment matches the literals and parameters of the pattern segment, which `piece`
+    /// returns by index. Stores their ends in `ends`.
     package func matches(_ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }

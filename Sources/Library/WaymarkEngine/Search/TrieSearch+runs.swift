@@ -14,7 +14,7 @@ extension TrieSearch {
     private func follow(run: Int, _ position: Int) {
         let first = position + words.word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
-        // Skips ends that were tried before: they lead to the same matches or, for `**!`, to the same end.
+        // Skips tried ends of this catch-all: they lead to the same matches or, for `**!`, to the same end.
         guard first <= block.state.segments.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
         else { return }
         let last = tryEnds(of: run, from: first)
@@ -37,7 +37,7 @@ extension TrieSearch {
         return count
     }
 
-    /// Returns `true` if a catch-all such as `**!` ends here: a child of `node` matches the segment, or the path ends.
+    /// Returns `true` if `**!` ends at a position: the path ends there, or a child of `node` matches the segment.
     private func matchesNext(_ node: Int, _ position: Int) -> Bool {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]

@@ -6,8 +6,9 @@
 /// is visited at most once for each end of the segments that the catch-all matches. A nested catch-all is entered at
 /// increasing positions and skips ends that it tried before, from which everything was reached already. So no node is
 /// visited more often than the number of segments plus one. A visit compares a segment with a bounded number of
-/// literals (``LiteralTable``), then searches the rest in binary. ``SearchState/steps`` counts nodes and further
-/// literals; tests check the bound. For a common link, the maximum for the last branch is added at the start.
+/// literals (``LiteralTable``), then finds it among the rest by binary search. ``SearchState/steps`` counts nodes and
+/// further literals; tests check the bound. For a common link, it begins with the maximum number of nodes on the last
+/// branch, which are not counted one by one.
 ///
 /// ## Memory safety
 ///

@@ -39,7 +39,8 @@ package final class SearchTable: Sendable {
         constraints = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.constraint(types) }
         defaults = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.value() }
         let (root, hostRoot) = (try stream.number(), try stream.number())
-        // Upper bounds: a catch-all (`**`) has at most one level and one mark, and several words in the search tree.
+        // The number of words in the search tree is an upper bound: a catch-all (`**`) has several words, and at most
+        // one level and one mark (``TrieLayout/Run``).
         let (runLevels, runMarks) = (try stream.number(upTo: trie.count), try stream.number(upTo: trie.count))
         let (foldsLiterals, foldsHosts) = (try stream.flag(), try stream.flag())
         originTexts = try stream.text()
@@ -95,7 +96,7 @@ extension UncheckedSpan<UInt32> {
         }
         let runs = Int(self[root + TrieLayout.Node.runs])
         guard runs != 0 else { return true }
-        // A catch-all can match no segment, so the segment after it can be the first one of a link.
+        // A catch-all can match zero segments, so the segment after it can be the first one of a link.
         guard runs < count - TrieLayout.Run.size, self[runs] == 1 else { return false }
         return self[runs + 1 + TrieLayout.Run.flags] & TrieLayout.Run.isLast != 0
     }

@@ -301,7 +301,8 @@ private func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInc
 
 /// The numbers of segments before, between and after the catch-alls on the path from a root to a node.
 struct Way {
-    /// The number of ancestors, of segments after the last catch-all, and of segments directly before each catch-all.
+    /// In this order: the number of ancestors; the number of segments after the last catch-all; for each catch-all, the
+    /// number of segments directly before it.
     private(set) var numbers = [0, 0]
 
     init() {}

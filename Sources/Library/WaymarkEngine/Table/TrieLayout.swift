@@ -92,7 +92,7 @@ package enum TrieLayout: Sendable {
         @_transparent package static var stopsAtFirstHit: UInt32 { 1 }
         /// The flag of a catch-all at the end of its pattern.
         @_transparent package static var isLast: UInt32 { 2 }
-        /// The value instead of a mark, for a catch-all that is entered only once: its tried ends are not stored.
+        /// The mark (index of the tried ends) of a catch-all that is entered only once, so that none are stored.
         @_transparent package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 

@@ -57,7 +57,7 @@ extension URLSplitter {
         return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
-    /// The marks of a segment before it is scanned: none, or `mayTraverse`, for the slow path, if `+` means a space.
+    /// The marks with which reading a segment begins. If `+` means a space, `mayTraverse` selects the slow path.
     private var marksOfEverySegment: RunMarks {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayTraverse.rawValue : 0)
     }

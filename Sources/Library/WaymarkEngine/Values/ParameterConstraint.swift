@@ -38,7 +38,8 @@ public struct ParameterConstraint: Sendable {
         let canonicalSpelling: @Sendable (String) -> String
         /// The name of the type if its function is unavailable here, so that ``accepts`` always returns `true`.
         package let absentType: String?
-        /// A regular expression that matches only the accepted strings, for route files and proofs; `nil` if unknown.
+        /// A regular expression that matches only the accepted strings, for route files and for finding unreachable
+        /// routes; `nil` if unknown.
         package let expression: String?
 
         init(

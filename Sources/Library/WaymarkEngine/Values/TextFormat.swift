@@ -29,7 +29,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// A regular expression that matches exactly the strings of the format, for proofs and generated code.
+    /// A regular expression that matches exactly the strings of the format, for generated code and table warnings.
     package var expression: String {
         switch self {
         case .uuid: "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
