@@ -1,5 +1,5 @@
 extension SearchTable {
-    /// Creates a search table from compiled patterns. `checks` has, for each route, the function that can refuse links.
+    /// Creates a search table from compiled patterns. `checks` has, for each route, an app's function to refuse links.
     convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
         var functions = compiler.functions.makeIterator()
         do throws(CompiledTableError) {

@@ -6,7 +6,7 @@ struct CaptureTable {
     fileprivate(set) var defaults: [CaptureValue] = []
     fileprivate let folding: LiteralFolding
 
-    /// - Parameter writer: Writes the parts of segments such as `{file}.{ext}`, equal ones only once.
+    /// - Parameter writer: Writes the literals and parameters of segments such as `{file}.{ext}`, equal ones only once.
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder, writer: inout TrieWriter) {
         self.folding = folding
         records.reserveCapacity(table.variants.count)

@@ -4,8 +4,8 @@
 /// the `/` of a relative reference; and, if the table accepts links from anywhere, `https://` before any other host and
 /// any other scheme. Links with other beginnings are parsed completely, so the list can be incomplete.
 struct KnownOrigins: Sendable {
-    /// The known beginnings. That of relative references is the first. The last can be `a://`, an example for all
-    /// schemes that no link source names.
+    /// The known beginnings of links; that of relative references is the first. The last can be `a://`, which
+    /// represents all schemes that no link source names.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
     /// For each beginning, two bit sets with one bit per set of link sources. The first marks sets that accept it
@@ -48,7 +48,7 @@ struct KnownOrigins: Sendable {
     private mutating func addOpenOrigins(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
-        // A name that is neither a host nor a scheme of any link source.
+        // Finds a name, such as `a` or `aa`, that is neither a host nor a scheme of any link source.
         let names = Set(named.flatMap { $0.names })
         var unnamed = "a"
         while names.contains(unnamed) { unnamed += "a" }

@@ -1,5 +1,5 @@
 /// A path of only literal and parameter segments, such as `/user/{id: Int}`, as ranges of the pattern's string. Tables
-/// are built from it, because allocating a ``PathNode`` for each part would dominate the cost of building.
+/// are built from it, because allocating a ``PathNode`` for each segment would dominate the cost of building.
 @usableFromInline
 package struct FlatPath: Sendable {
     /// A literal or parameter segment, as offsets in the pattern's string, which has less than 65,536 bytes.

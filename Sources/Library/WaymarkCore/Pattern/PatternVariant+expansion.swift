@@ -67,7 +67,7 @@ extension [PatternVariant] {
     fileprivate func removingDuplicates() -> [PatternVariant] {
         if !hasEqualLengths { return self }
         var variants: [PatternVariant] = []
-        // Equal variants have equal descriptions.
+        // The index of the first variant with each description; equal variants have equal descriptions.
         var indices: [String: Int] = [:]
         for variant in self {
             let text = variant.text

@@ -13,7 +13,7 @@ package struct PatternVariant: Sendable, Equatable {
     /// The maximum number of variants of one pattern.
     package static let limit = 4_096
 
-    /// The maximum total number of variants in a table, of those patterns that have more than ``smallVariantCount``
+    /// The maximum total number of variants of those patterns in a table that have more than ``smallVariantCount``
     /// each. Patterns with fewer variants increase the size of a table only linearly.
     package static let tableLimit = 65_536
 

@@ -13,8 +13,8 @@ extension RoutePattern {
                 + parts.parameterRanges.map { $0.moved(by: offset) })
     }
 
-    /// Returns the joined strings of a prefix and this pattern, with one slash between them. In the result, ranges of the
-    /// prefix are moved by `prefixOffset` bytes, and ranges of the pattern by `offset` bytes.
+    /// Returns the joined strings of a prefix and this pattern, with one slash between them. In the result, ranges of
+    /// the prefix are moved by `prefixOffset` bytes, and ranges of the pattern by `offset` bytes.
     private func joinedText(after prefix: RoutePattern) -> (text: String, prefixOffset: Int, offset: Int) {
         let path = text.utf8.dropFirst(sourceEnd)
         var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)

@@ -80,7 +80,7 @@ extension RouteProblem {
         /// Two routes that match the same links, for which the route in `related` wins. If `isDecided` is `false`,
         /// neither the existence nor the absence of such links was proven.
         case overlap(isDecided: Bool)
-        /// The limit of overlaps, this number, was reached. This and all later patterns were not fully compared.
+        /// `after` overlaps were found, the maximum. This and all later patterns were not fully compared with others.
         case overlapsLeft(after: Int)
         /// *count* pattern variants of the table that may open no link: the search for such links exceeded its limit.
         case undecided(count: Int)

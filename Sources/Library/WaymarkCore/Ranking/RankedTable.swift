@@ -4,11 +4,11 @@ package struct RankedTable: Sendable {
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
-    /// The ranks of all variants, grouped by route, in the written order of each route's patterns.
+    /// The ranks of all pattern variants, grouped by route, in the written order of each route's patterns.
     let ranksAsWritten: [Int]
     /// For each route, the index of its first rank in ``ranksAsWritten``; the last element is the number of ranks.
     let entryStarts: [Int]
-    /// The distinct sets of link sources, to which variants refer by index.
+    /// The distinct sets of link sources, to which pattern variants refer by index.
     package let sourceSets: [[LinkSource]]
     package let types: ParameterTypes
     package let precedence: Precedence

@@ -3,8 +3,8 @@ package struct Specificity: Comparable, Sendable {
     /// The kinds of the leading segments, at most 16, four bits each, up to the first segment whose kind does not
     /// suffice for a comparison, such as `{file}.txt`.
     private let start: UInt64
-    /// The values of all segments; empty if `start` represents the whole path. If two specificities have equal `start`,
-    /// both have a `path` or neither has.
+    /// The ``SegmentPattern/specificity`` of each segment; empty if `start` represents the whole path. If two patterns
+    /// have equal `start`, both have a `path` or neither has.
     private let path: [Int64]
     // The numbers of query items, and the narrowness of the link sources, are negated, because smaller wins.
     private var required = 0

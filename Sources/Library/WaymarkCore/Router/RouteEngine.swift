@@ -9,7 +9,7 @@ package final class RouteEngine: Sendable {
     private let duplicates: [(winner: Int, loser: Int)]
     private let hasUnknownTypes: Bool
 
-    /// - Parameter search: Created by the caller, so that programs that only open compiled tables lack the compiler.
+    /// - Parameter search: Created by the caller, because programs that only open compiled tables contain no compiler.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
         duplicates: [(winner: Int, loser: Int)] = [], hasUnknownTypes: Bool = false

@@ -7,7 +7,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let needMatch: Bool
     /// Returns the index of the table entry for printing links to a route; `nil` if the table does not name an entry.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// Returns the table index and the values of a route for printing; `nil` if each route has its own function.
+    /// Returns the table index and values of a route for printing; `nil` if each route has its own function for this.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
     /// The routes of a router that was created from a `RouteTable`; empty for a compiled table.
     @usableFromInline let ownEntries: [RouteEntry<Route>]
@@ -96,14 +96,14 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var needsMatch: Bool { kind == .match }
 
-    /// Stores the route of a match in `slot`, or `nil` if its function returns `nil` or needs a ``PatternMatch``.
+    /// Stores a match's route in `slot`, or `nil` if the route's function returns `nil` or needs a ``PatternMatch``.
     @inlinable
     @inline(__always)
     borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
         if kind == .values { slot.put(try build(view)) } else { slot.put(constant) }
     }
 
-    /// Returns the route of a match, or `nil` if its function returns `nil`, throws, or needs a ``PatternMatch``.
+    /// Returns a match's route; `nil` if the route's function returns `nil`, throws, or needs a ``PatternMatch``.
     @inlinable
     @inline(__always)
     package borrowing func route(from view: borrowing MatchView) -> Route? {
@@ -114,7 +114,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds a route's values and returns `true`, or `false` if another table entry prints the route.
+    /// Adds a route's values and returns `true`, or `false` if another table entry prints links to the route.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

@@ -156,7 +156,7 @@ extension BraceReader {
             return NativePart(name: nil, type: name, meaning: written.meaning)
         }
         if written.type == "**" || written.type == "**+" {
-            // In Flask and Django, `<path:rest>` matches at least one segment; `<rest:.*>` of Yii matches none too.
+            // In Flask and Django, `<path:rest>` needs one segment or more; Yii's `<rest:.*>` also matches zero.
             let isNamed = spelling.text.hasPrefix("<") && part.type != nil
             let minimum = written.type == "**" && !isNamed || written.meaning == .optional ? 0 : 1
             if case .run = written.meaning {} else { written.meaning = .run(minimum: minimum) }

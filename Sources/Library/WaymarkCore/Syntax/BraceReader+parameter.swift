@@ -64,7 +64,7 @@ extension BraceReader {
         return content
     }
 
-    /// Reads the content of braces, such as `page: Int = 1`. Name, `?`, type and default are optional, but not all.
+    /// Reads the content of braces, such as `page: Int = 1`, which needs at least a name, a `?`, a type or a default.
     private mutating func readContent(into content: inout BraceContent) {
         scanner.skipBlanks()
         if scanner.offset == content.close {

@@ -139,7 +139,7 @@ extension BraceReader {
             } ?? false
         case "[type:name]": part.type == "a" || part.type == "h"
         case "[action]", "[area]": scanner.text.holds("[controller]")
-        // `:name{.:format}` is an optional group of Express.
+        // In `:name{.:format}`, the braces are an optional group of Express, not a regular expression.
         case ":name{regex}", ":name{regex}?":
             part.regex.map { ForeignType.isRegex($0) || ["\\.", ".+"].contains(where: $0.holds) && !$0.holds(":") }
                 ?? false
@@ -149,7 +149,7 @@ extension BraceReader {
         case let text where text.hasPrefix("%value$"): part.value.flatMap { UInt($0) } != nil
         // Without a `*`, as in `{page=1}`, the braces are a parameter with a default in Waymark's own syntax.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
-        // `(/:year(\d+))` is an optional group of Rails.
+        // In `(/:year(\d+))`, the outer parentheses are an optional group of Rails, not a regular expression.
         case "(regex)" where part.regex?.hasPrefix("/:") == true || part.regex?.hasPrefix(".:") == true: false
         case "(regex)": part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("?") } ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false

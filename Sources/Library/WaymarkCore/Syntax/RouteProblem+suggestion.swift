@@ -27,7 +27,7 @@ extension PatternError {
                 copy[copy.count - 1].correctedPattern = corrected
                 return copy
             }
-            // The suggested slash between adjacent parameters would change which links match.
+            // Does not apply a suggested slash between adjacent parameters, which would change the matched links.
             if found.contains(where: { $0.kind == .path(.adjacentParameters) }) { return problems }
         }
         return problems

@@ -64,7 +64,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 /// A function that extracts the parameter values of a route, so that a link to the route can be printed.
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
-    /// Adds a route's parameter values and returns `true`, or `false` if another table entry prints the route.
+    /// Adds a route's parameter values; returns `false` if another table entry prints links to the route, else `true`.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
     /// The names, in order, of the values that ``values`` adds without names.

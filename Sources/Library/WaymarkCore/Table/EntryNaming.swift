@@ -1,4 +1,4 @@
-/// A function that returns, for a route, the name of the table entry that prints links to the route.
+/// A function that returns, for a route, the name of the table entry for printing links to the route.
 package struct EntryNaming<Route: Sendable>: Sendable {
     let prefix: String
     let name: @Sendable (Route) -> String?

@@ -17,7 +17,7 @@ package struct GlobalsType: Sendable, Equatable {
 package struct GlobalItems: Sendable {
     package let type: GlobalsType
     package let outline: EntryOutline
-    /// The pattern with its alternatives resolved in every way.
+    /// The variants of the query items' pattern: one for each choice of alternatives.
     package let variants: [PatternVariant]
 
     init(_ patterns: [RoutePattern], as type: GlobalsType, _ validation: EntryValidation?) {
@@ -40,7 +40,7 @@ package struct GlobalItems: Sendable {
 
 extension RouteTable {
     /// Adds global query items, such as `?utm_source={source}`. A string that begins with `?` is parsed as a pattern of
-    /// only items. `validation` returns the requirements of the type on the pattern.
+    /// only query items. `validation` returns the requirements of the type on the pattern.
     package mutating func addGlobals(
         _ text: String, syntax: AnyPatternSyntax, as type: GlobalsType,
         validation: (RoutePattern) -> EntryValidation? = { _ in nil }

@@ -1,5 +1,5 @@
 extension ImplicitTypes {
-    /// Adds the types of another table. Returns the new names of renamed types by their old names.
+    /// Adds the types of another table, renamed if a name is in use. Returns the new names by the old names.
     mutating func merge(_ other: ImplicitTypes) -> [String: String] {
         var renamed: [String: String] = [:]
         for (swiftType, otherName) in Array(other.names).ordered(by: { $0.key < $1.key }) {

@@ -90,7 +90,7 @@ public struct EntryValues: Sendable {
     /// The index of the route in its table.
     @usableFromInline package let entry: Int
     @usableFromInline package private(set) var values: PrintValues
-    /// `true` if these values determine the route, so that a printed link is correct if its values match.
+    /// `true` if equal values mean equal routes: a printed link is correct if matching it returns the same values.
     @usableFromInline package let isCase: Bool
 
     @usableFromInline
@@ -101,7 +101,7 @@ public struct EntryValues: Sendable {
 }
 
 extension RouteInverse {
-    /// Adds a route's values with their parameter names; returns `false` if another table entry prints the route.
+    /// Adds a route's values with parameter names; returns `false` if another table entry prints links to the route.
     @inlinable
     package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
         guard try values(route, &all) else { return false }

@@ -24,7 +24,7 @@ extension RouteTable {
     ) {
         merge(other, under: prefix, named: name, requirements) { entry, _ in
             var binding = entry.binding
-            // Prevents `nameCases` of the receiving table from marking this route as an enum case.
+            // This table's `nameCases` marks routes that keep their values as enum cases. It must not mark this route.
             binding.keepsValues = binding.isCase
             return binding
         } inverse: {

@@ -18,15 +18,15 @@ extension RouteTable {
         if indices.isEmpty { return [:] }
         for (index, entry) in entries.enumerated() {
             guard let name = entry.name else { continue }
-            // A prefix can end after any dot of the name.
+            // A name prefix can end after any dot of a route name: `shop.` and `shop.cart.` for `shop.cart.item`.
             let ends = [name.startIndex] + name.indices.filter { name[$0] == "." }.map(name.index(after:))
             for end in ends { indices[String(name[..<end])]?[String(name[end...])] = index }
         }
         return indices
     }
 
-    /// Adds a function that returns the name of the table entry that prints a route. If `areCases` is `true`, the
-    /// entries so far are enum cases, made only of the values that their inverse returns.
+    /// Adds a function that returns the name of the table entry for printing links to a route. If `areCases` is `true`,
+    /// the entries so far are enum cases, made only of the values that their inverse returns.
     package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
         for index in entries.indices where areCases && entries[index].binding.keepsValues {
             var binding = entries[index].binding

@@ -63,7 +63,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     @usableFromInline var draft: TableDraft
 
-    /// Functions that return the name of the table entry that prints a route.
+    /// Functions that return the name of the table entry for printing links to a route.
     var namings: [EntryNaming<Route>] = []
 
     /// Creates a table without routes.

@@ -189,7 +189,7 @@ extension String {
 
     static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
-    // `contains` would link the library for string processing.
+    // `contains` would link the library for string processing into every program.
     func holds(_ part: String) -> Bool {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
