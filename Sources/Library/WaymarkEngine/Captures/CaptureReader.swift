@@ -35,7 +35,7 @@ package struct CaptureReader {
         return (first..<first + count).first { Int(locations[$0].parameter) == index }.map { locations[$0] }
     }
 
-    /// Returns the index of the segment after the first `runs` catch-alls (`**`). A matched host has index 0.
+    /// Returns the index of the segment after the first `runs` catch-alls (`**`). A host that is a segment has index 0.
     @inline(__always)
     private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 

@@ -14,7 +14,7 @@ package enum TypeCode {
     package static var lenientBool: Int { 12 }
     /// The code of a custom type, whose constraint is a function of the program; the type's name follows.
     package static var custom: Int { 13 }
-    // The raw values of `TextFormat` are the codes 6 and 14 upwards.
+    // The codes 6, 14 and above are those of string formats: the raw values of `TextFormat`.
 }
 
 /// The codes of default values in a compiled table.

@@ -11,7 +11,7 @@ package struct PartialSegment {
     }
 
     let count: Int
-    /// `true` to compare the pattern's strings without ASCII case.
+    /// `true` to compare literals, and choices such as `en|de`, without ASCII case.
     let folds: Bool
 
     package init(count: Int, folds: Bool) {

@@ -87,9 +87,9 @@ package final class SearchTable: Sendable {
 }
 
 extension UncheckedSpan<UInt32> {
-    /// Returns `true` if the first segment of a link is compared only with literals of the root node, which are
-    /// lowercase: the node has no typed or partial segments, and nothing follows its catch-all. Checks offsets, because
-    /// the table can come from an untrusted source.
+    /// Returns `true` if a lowercase host needs no case folding as the first segment: the root node compares it only
+    /// with literals, which are lowercase, because it has no typed or partial segments, and nothing follows its
+    /// catch-all. Checks offsets, because the table can come from an untrusted source.
     fileprivate func hasPlainRoot(at root: Int) -> Bool {
         guard root >= 0, root <= count - TrieLayout.Node.size, self[root + TrieLayout.Node.edges] == 0 else {
             return false

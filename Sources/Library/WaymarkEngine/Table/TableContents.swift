@@ -9,9 +9,9 @@ package struct TableContents {
     package var originTexts: UncheckedSpan<UInt8>
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
-    /// The index of the first prefix with a scheme: 0, or 1 after the prefix of relative references (`/user/1`).
+    /// The index of the first known prefix with a scheme: 0, or 1 after that of relative references (`/user/1`).
     var firstNamedOrigin: Int
-    /// `true` if the last known prefix is for all other schemes. `originCount` does not include it.
+    /// `true` if the last known link prefix is for all other schemes. `originCount` does not include it.
     package var hasAnyScheme: Bool
 
     package var root: Int

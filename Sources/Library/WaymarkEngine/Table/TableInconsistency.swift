@@ -25,7 +25,8 @@ struct TableInconsistency: Error, Equatable {
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
     /// The captures of a pattern variant are out of bounds, too few, or wrongly marked as lists or single values.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
-    /// A capture's segment is not in its pattern, or one that ``VariantRecord/fixedCount`` includes is not whole.
+    /// A capture's segment is not in its pattern, or one of the first ``VariantRecord/fixedCount`` captures is not
+    /// fixed.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
     /// A capture's index among the literals and parameters of its partial segment is out of bounds.
     static var piece: TableInconsistency { TableInconsistency(code: 13) }

@@ -11,7 +11,7 @@ struct TableValidator: ~Copyable {
     /// For each node in ``open``, the ``Way/numbers`` of its path: an array of `Way` would need more metadata.
     private var ways: [[Int]] = []
     private var nodeCount = 0
-    /// The number of 32-bit words in all lists so far. A shared list counts each time that it is read.
+    /// The number of 32-bit words in all lists of records so far. A shared list counts each time that it is read.
     private var listedWords = 0
 
     /// The maximum ratio of ``listedWords`` to the table's words, which makes validation linear in the table's size.

@@ -40,7 +40,7 @@ package enum TrieLayout: Sendable {
         @_transparent package static var shift: Int { 0 }
         @_transparent package static var probes: Int { 1 }
         @_transparent package static var multiplier: Int { 2 }
-        /// The offset of the number of literals without a slot in the hash table. They follow the slots, sorted.
+        /// The number of literals without a slot in the hash table; these follow the slots in sorted order.
         @_transparent package static var rest: Int { 4 }
         @_transparent package static var slots: Int { 5 }
 

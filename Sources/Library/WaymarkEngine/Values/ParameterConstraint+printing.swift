@@ -1,4 +1,5 @@
-// Values are compared instead of their spelling, because a parsed value can be printed in another spelling.
+// Compares values for printing with values that were read from links. It does not compare their strings in links,
+// because a parsed value can be printed in another spelling.
 
 extension ParameterConstraint {
     /// Returns a given value as it is written in a link, for comparison. For a type with several spellings, returns
