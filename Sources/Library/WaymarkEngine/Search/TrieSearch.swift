@@ -7,8 +7,8 @@
 /// increasing positions and skips ends that it tried before, from which everything was reached already. So no node is
 /// visited more often than the number of segments plus one. A visit compares a segment with a bounded number of
 /// literals (``LiteralTable``), then finds it among the rest by binary search. ``SearchState/steps`` counts nodes and
-/// further literals; tests check the bound. For a common link, it begins with the maximum number of nodes on the last
-/// branch, which are not counted one by one.
+/// further literals; tests check the bound. For a common link, the count begins with the maximum number of nodes on
+/// the last branch, which are not counted one by one.
 ///
 /// ## Memory safety
 ///

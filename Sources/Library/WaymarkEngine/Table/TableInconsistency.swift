@@ -25,8 +25,7 @@ struct TableInconsistency: Error, Equatable {
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
     /// The captures of a pattern variant are out of bounds, too few, or wrongly marked as lists or single values.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
-    /// A capture's segment is not in its pattern, or one of the first ``VariantRecord/fixedCount`` captures is not
-    /// fixed.
+    /// A capture's segment is not in its pattern, or one of ``VariantRecord/fixedCount`` captures has no fixed index.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
     /// A capture's index among the literals and parameters of its partial segment is out of bounds.
     static var piece: TableInconsistency { TableInconsistency(code: 13) }

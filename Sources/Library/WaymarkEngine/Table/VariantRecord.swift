@@ -11,7 +11,7 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     /// `true` if the variant has all parameters of its pattern, in the same order and with the same indices.
     @usableFromInline package let isInOrder: Bool
     @usableFromInline package let runCount: UInt8
-    /// `true` if the variant has an unnamed catch-all (`**`). The first has a location, after those of the parameters.
+    /// `true` if the variant has unnamed catch-alls (`**`). The location of the first follows those of the parameters.
     @usableFromInline package let hasRest: Bool
     /// An unused byte, always 0, so that compiled tables have no undefined bytes.
     @usableFromInline let padding: UInt8
