@@ -232,7 +232,7 @@ extension ManifestChecker {
             return "move the activity\(hasAliases ? " and its aliases" : "") below \(target)"
         }
         if !filter.otherSchemes.isEmpty { return "remove its web schemes" }
-        let rest = file.filters.filter { $0.element.place != filter.element.place }.flatMap(\.verifiedHosts)
+        let rest = verifiers.filter { $0.value != [filter.element.place] }.keys
         let isNeeded = filter.verifiedHosts.contains { host in !rest.contains { $0.covers(host) } }
         return isNeeded ? nil : "remove it"
     }

@@ -37,7 +37,10 @@ struct ManifestChecker {
     var patterns: PatternChecker
     /// The host of example links in messages about filters without a host.
     let host: String
-    lazy var verifiedHosts = file.verifiedHosts
+    /// The hosts for which Android verifies the app, each with the filters that make it do so.
+    lazy var verifiers: [FilterHost: Set<Place>] = file.filters.reduce(into: [:]) { verifiers, filter in
+        for host in filter.verifiedHosts { verifiers[host, default: []].insert(filter.element.place) }
+    }
 
     mutating func check() {
         checkActivities()
@@ -132,7 +135,7 @@ struct ManifestChecker {
     }
 
     private mutating func isVerified(_ hosts: [FilterHost]) -> Bool {
-        let verified = verifiedHosts
+        let verified = verifiers.keys
         return hosts.allSatisfy { host in verified.contains { $0.covers(host) } }
     }
 
