@@ -64,4 +64,13 @@ struct ManifestAliasTests {
         let reasons = "https://example.com/x".withBytes(decider.steps).compactMap(\.reason)
         #expect(reasons.contains("'.A' is declared later: the build moves aliases behind their activities"))
     }
+
+    @Test("An activity does not move behind aliases that it would hide")
+    func hiddenAliasOfOther() throws {
+        let data = [#"<data android:pathPrefix="/x"/>"#, "", #"<data android:path="/x"/>"#]
+        let text = ManifestHelpTests.activities(data.map { ("0", $0) }, scheme: "https")
+            .replacing("activity android:name=\".C\"", with: "activity-alias android:targetActivity=\".B\"")
+            .replacing("</activity>\n</application>", with: "</activity-alias>\n</application>")
+        #expect(try ManifestCheckTests.problems(text).map(\.help) == ["remove it, or make their filters narrower"])
+    }
 }

@@ -212,7 +212,7 @@ extension ManifestChecker {
         let passed = filters.filter { known in
             !known.filter.webSchemes.isEmpty && known.filter.isDeclared(after: filter)
                 && !known.filter.opensActivity(of: filter, in: file.package)
-                && found.contains { !known.filter.isDeclared(after: $0.filter) }
+                && found.contains { known.filter.position <= $0.filter.position }
         }
         // Moving the activity behind the filters in `found` can hide the filters that it passes. The search for these
         // takes long, so no move behind more than 16 filters is advised.
