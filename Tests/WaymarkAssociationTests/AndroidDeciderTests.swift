@@ -75,6 +75,17 @@ struct AndroidDeciderTests {
         #expect(verdict.message.contains(reason))
     }
 
+    @Test(
+        "The steps of a link name another statement whose dynamic rules decide differently",
+        arguments: [("/a", true), ("/b", true), ("/c", false), ("/d", false)])
+    func severalRuleLists(path: String, isNamed: Bool) throws {
+        let lists = [#"{ "/": "/a" }, { "/": "/c" }"#, #"{ "/": "/b" }, { "/": "/c" }"#].map(Self.file)
+        let text = lists[0].dropLast() + "," + lists[1].dropFirst()
+        let decider = AndroidDecider(manifest: nil, links: try AssetLinks.read(Array(text.utf8), name: "f").content)
+        let rules = "https://h\(path)".withBytes(decider.steps).map(\.rule)
+        #expect(rules.contains("[1].dynamic_app_link_components[0]") == isNamed)
+    }
+
     @Test("A misspelt key of a statement gets a suggestion")
     func suggestion() throws {
         let (_, problems) = try AssetLinks.read(Array("[{ \"relations\": [] }]".utf8), name: "f")

@@ -11,6 +11,8 @@ package struct AndroidDecider: LinkDecider {
     /// itself and one for each of its rules.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
+    /// The dynamic rules of further statements for the app.
+    private let otherRules: [[LinkRule]]
     private let dynamicTables: PathTables
     private let firstDynamicVerdict: Int
     private let isDelegated: Bool
@@ -45,7 +47,9 @@ package struct AndroidDecider: LinkDecider {
             return compiled
         }
         verifiedHosts = manifest?.verifiedHosts.map(CompiledHost.init) ?? []
-        let dynamicRules = version >= 15 ? statements.dynamicRules?.map(\.compiled) : nil
+        let ruleLists = version >= 15 ? statements.ruleLists.map { $0.map(\.compiled) } : []
+        let dynamicRules = ruleLists.first
+        otherRules = Array(ruleLists.dropFirst())
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
         verdicts += (dynamicRules ?? []).map { LinkVerdict($0, app: app) }
         (self.verdicts, self.dynamicRules) = (verdicts, dynamicRules)
@@ -181,6 +185,12 @@ package struct AndroidDecider: LinkDecider {
         if let note {
             for rule in dynamicRules.prefix(deciding.map { $0 + 1 } ?? dynamicRules.count) {
                 note(rule.name, nil, false) { rule.miss(link).map { rule.reason($0) } }
+            }
+            let opens = deciding.map { !dynamicRules[$0].excludes } ?? false
+            for rules in otherRules {
+                let other = rules.first { $0.miss(link) == nil }.map { !$0.excludes } ?? false
+                if other == opens { continue }
+                note(rules[0].name, nil, false) { "Android may use the rules of this statement instead" }
             }
         }
         guard let deciding else { return Fixed.noDynamicRule.rawValue }

@@ -65,10 +65,13 @@ package struct AssetStatement: Sendable {
 }
 
 extension [AssetStatement] {
-    /// The dynamic rules of the first statement whose rules are all valid; `nil` if there is none. Android ignores all
-    /// rules of a statement if one is malformed.
-    var dynamicRules: [AndroidRule]? {
-        lazy.compactMap(\.rules).first { !$0.isEmpty && $0.allSatisfy(\.isReadable) }
+    /// The dynamic rules of the first statement whose rules are all valid; `nil` if there is none.
+    var dynamicRules: [AndroidRule]? { ruleLists.first }
+
+    /// The dynamic rules of each statement whose rules are all valid. One malformed rule makes Android reject all rules
+    /// of its statement. Of several lists for an app, Android uses one, and does not specify which.
+    var ruleLists: [[AndroidRule]] {
+        compactMap(\.rules).filter { !$0.isEmpty && $0.allSatisfy(\.isReadable) }
     }
 }
 
