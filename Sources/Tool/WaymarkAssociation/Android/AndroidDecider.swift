@@ -190,7 +190,7 @@ package struct AndroidDecider: LinkDecider {
             for rules in otherRules {
                 let other = rules.first { $0.miss(link) == nil }.map { !$0.excludes } ?? false
                 if other == opens { continue }
-                note(rules[0].name, nil, false) { "Android may use the rules of this statement instead" }
+                note(rules[0].name, nil, true) { "Android may use the rules of this statement instead" }
             }
         }
         guard let deciding else { return Fixed.noDynamicRule.rawValue }
