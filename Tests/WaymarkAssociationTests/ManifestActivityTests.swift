@@ -31,6 +31,7 @@ struct ManifestActivityTests {
             .replacing("<application", with: "<application android:permission=\"\(inherited)\"")
         let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "", host: "example.com")
         #expect(problems.map(\.code) == (isNeeded ? ["needs-permission"] : []))
+        #expect(problems.allSatisfy { $0.help?.hasPrefix(own.isEmpty ? "write" : "move") ?? false })
         let decider = AndroidDecider(manifest: file, links: nil)
         let verdict = decider.verdicts["https://example.com/".withBytes(decider.verdict)]
         #expect(verdict.message.hasSuffix("; only apps with the permission 'a.b' can open it") == isNeeded)

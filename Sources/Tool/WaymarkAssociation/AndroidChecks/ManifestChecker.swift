@@ -75,7 +75,8 @@ struct ManifestChecker {
                 note(.noTarget, at: filter.owner.place)
             }
             if takesLinks, let permission = filter.permission {
-                note(.needsPermission(permission), at: filter.owner["permission"]?.place ?? filter.owner.place)
+                let own = filter.owner["permission"]?.place
+                note(.needsPermission(permission, isInherited: own == nil), at: own ?? filter.owner.place)
             }
             guard let exported = filter.owner["exported"] else {
                 if isMerged || file.targetLevel ?? 31 < 31 { continue }

@@ -17,11 +17,14 @@ extension AssociationProblem.Kind {
         "not-exported", "the activity is not exported, so no link from outside reaches it",
         help: "write android:exported=\"true\"")
 
-    static func needsPermission(_ name: String) -> Self {
+    /// - Parameter isInherited: `true` if it is the permission of `<application>`.
+    static func needsPermission(_ name: String, isInherited: Bool) -> Self {
         warning(
             "needs-permission",
             "only apps with the permission '\(name)' can open the activity, which browsers may lack",
-            help: "move the filters to an activity without android:permission")
+            help: isInherited
+                ? "write android:permission=\"\" in the activity"
+                : "move the filters to an activity without android:permission")
     }
 
     static let noTarget = error(
