@@ -128,8 +128,14 @@ struct CompiledHost: Sendable {
     func takes(_ link: SplitLink) -> Bool {
         guard !isUnknown, let host = link.host else { return false }
         if let port, link.port.flatMap({ Int(link.text($0)) }) != port { return false }
-        guard isEnd else { return link.has(bytes, at: host) }
-        return host.count >= bytes.count && link.has(bytes, at: host.upperBound - bytes.count..<host.upperBound)
+        guard link.bytes[host].contains(.percent) else { return takes(link.bytes.part(host)) }
+        // Android compares the decoded host.
+        return (PercentEncoding.decodeStrictly(link.text(host)) ?? "\u{FFFD}").withBytes(takes)
+    }
+
+    private func takes(_ host: Bytes) -> Bool {
+        guard host.count >= bytes.count, isEnd || host.count == bytes.count else { return false }
+        return bytes.withBytes { host.part(host.count - bytes.count..<host.count).equalsWithoutCase($0) }
     }
 }
 
@@ -154,10 +160,10 @@ extension IntentFilter {
 }
 
 extension String {
-    /// Returns `false` for a host that no link can have, such as `example.com:80` or `${host`. Links with a custom
-    /// scheme can have any registered name (RFC 3986, 3.2.2).
+    /// Returns `false` for a filter's host that no link can have, such as `example.com:80` or `${host`. Links with a
+    /// custom scheme can have each registered name (RFC 3986, 3.2.2), which Android decodes.
     func isPossibleHost(ofWeb isWeb: Bool) -> Bool {
-        let names = isWeb ? ByteSet.hostName.union(ByteSet("*")) : ByteSet.registeredName.union(ByteSet("%"))
+        let names = isWeb ? ByteSet.hostName.union(ByteSet("*")) : ByteSet.registeredName
         return isUnresolved || utf8.allSatisfy { $0 >= 0x80 || names.contains($0) }
             || wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) != nil
     }
