@@ -116,7 +116,9 @@ struct GeneratedManifestTests {
             PathRow("/{k: %C2%80|%EF%BF%BF}", "", "pathAdvancedPattern=\"/[^/]/{0,1}\""),
             PathRow("/%0A", controls, "path=\"/&#10;\"", "path=\"/&#10;/\""),
             // The policy rejects all links of these patterns.
-            PathRow("/%0A"), PathRow("/{n}/%01b/**"),
+            PathRow("/%0A"), PathRow("/{n}/%01b/**"), PathRow("/{k: %01|%02}/a"),
+            // No segment is '.' or '..', but a segment can end so.
+            PathRow("/{k: .|..}/a"), PathRow("/a{k: .|..}", "", "pathAdvancedPattern=\"/a[^/]+/{0,1}\""),
         ])
     func paths(row: PathRow) throws {
         let pattern = JSONText.quoted(row.pattern)

@@ -89,6 +89,11 @@ struct FilterPathMaker {
 
     private mutating func alternatives(_ segment: SegmentPattern) -> [[PathAtom]] {
         if segment.pieces.isEmpty { return [[.anySegment]] }
+        if segment.pieces.count == 1, case .parameter(let parameter) = segment.pieces[0] {
+            let texts = space.decodedSegmentTexts(of: parameter.type)
+            // The policy rejects each link that has a value of the type.
+            if space.pool.members(of: texts, atMost: 0) == [] { return [] }
+        }
         var forms: [[PathAtom]] = [[]]
         for piece in segment.pieces {
             let own = alternatives(piece)
