@@ -62,4 +62,15 @@ struct FilterHostTests {
         #expect(
             made.leftOut == hosts.map { "activity[0].intent-filter[\($0)]: no link can have its host '\($1)'" })
     }
+
+    @Test("A group that blocks links behind all others has no route in a first route file")
+    func blockingNothing() throws {
+        let data = #"<data android:scheme="https" android:host="a.example"/>"#
+        let end = "</uri-relative-filter-group>"
+        let group = #"<uri-relative-filter-group android:allow="false"><data android:path="/x"/>"# + end
+        let filters = [data + #"<data android:pathPrefix="/a"/>"# + group, data + group].map(SchemeDriftTests.filter)
+        let made = ConvertedRoutes(try SchemeDriftTests.manifest(filters[0], filters[1]))
+        #expect(made.routes.map(\.patterns) == [["/a/**", "/a{part}/**"]])
+        #expect(made.leftOut == ["activity[0].intent-filter[1]: its groups allow no link"])
+    }
 }

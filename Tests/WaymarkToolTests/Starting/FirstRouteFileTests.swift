@@ -312,12 +312,14 @@
                     })
         }
 
+        private static func groups(blocking path: String) -> String {
+            #"<uri-relative-filter-group android:allow="false"><data android:path="\#(path)"/></uri-relative-filter-group>"#
+                + #"<uri-relative-filter-group><data android:pathPrefix="/"/></uri-relative-filter-group>"#
+        }
+
         @Test("Filters that block links are converted for each host")
         func blockingFilters() throws {
-            let groups = ["/no", "/nope"].map { path in
-                #"<uri-relative-filter-group android:allow="false"><data android:path="\#(path)"/></uri-relative-filter-group>"#
-                    + #"<uri-relative-filter-group><data android:pathPrefix="/"/></uri-relative-filter-group>"#
-            }
+            let groups = ["/no", "/nope"].map { Self.groups(blocking: $0) }
             let hosts = ["a.example", "b.example"].map { #"<data android:scheme="https" android:host="\#($0)"/>"# }
             let text = Self.manifest(hosts[1] + groups[0], hosts[0] + groups[1], hosts[1] + groups[1])
             let (manifest, _) = try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml")
@@ -328,14 +330,13 @@
 
         @Test("Each rule of a further filter that blocks links of a host has a comment, also if filters are equal")
         func furtherBlockingFilters() throws {
-            let filters = ["/x", "/y", "/y"].map { path in
-                #"<data android:scheme="https" android:host="a.example" android:pathPrefix="/a"/>"#
-                    + #"<uri-relative-filter-group android:allow="false"><data android:path="\#(path)"/></uri-relative-filter-group>"#
-            }
+            let data = #"<data android:scheme="https" android:host="a.example" android:pathPrefix="/a"/>"#
+            let filters = ["/x", "/y", "/y"].map { data + Self.groups(blocking: $0) }
             let text = Self.manifest(filters[0], filters[1], filters[2])
             let made = ConvertedRoutes(try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml").content)
             #expect(made.routes.filter(\.excludes).map(\.patterns) == [["/x"]])
-            let rules = [("data[0]", "pathPrefix '/a'"), ("uri-relative-filter-group[0]", "not path '/y'")]
+            let names = ["data[0]", "uri-relative-filter-group[0]", "uri-relative-filter-group[1]"]
+            let rules = zip(names, ["pathPrefix '/a'", "not path '/y'", "pathPrefix '/'"])
             #expect(
                 made.leftOut
                     == rules.flatMap { name, written in

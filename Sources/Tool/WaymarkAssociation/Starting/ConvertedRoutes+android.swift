@@ -43,8 +43,9 @@ extension ConvertedRoutes {
 }
 
 private struct FilterConversion {
-    let filter: IntentFilter
-    /// The schemes and hosts that the filter matches, in the notation of route files.
+    /// The filter without the groups that block links behind all others, and so have no effect.
+    private(set) var filter: IntentFilter
+    /// The schemes and hosts of links that the filter matches, in the notation of route files.
     private(set) var sources: [String] = []
     private(set) var leftOut: [String] = []
     /// For each rule of this filter, the names of the same rules in filters that are merged into it.
@@ -58,6 +59,11 @@ private struct FilterConversion {
             leftOut.append("\(filter.name): \(reason)")
             return
         }
+        if filter.paths.isEmpty, !filter.hosts.isEmpty, !filter.groups.isEmpty, filter.groups.allSatisfy(\.excludes) {
+            leftOut.append("\(filter.name): its groups allow no link")
+            return
+        }
+        while self.filter.groups.last?.excludes == true { self.filter.groups.removeLast() }
         for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.unresolvedMessage)") }
         leftOut += filter.impossibleHosts.map { "\(filter.name): no link can have its host '\($0)'" }
         let hosts = filter.hosts.filter { $0.unknown == nil }
