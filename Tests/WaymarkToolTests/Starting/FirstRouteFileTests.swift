@@ -312,9 +312,9 @@
                     })
         }
 
-        private static func groups(blocking path: String) -> String {
+        private static func groups(blocking path: String, allowing prefix: String = "/") -> String {
             #"<uri-relative-filter-group android:allow="false"><data android:path="\#(path)"/></uri-relative-filter-group>"#
-                + #"<uri-relative-filter-group><data android:pathPrefix="/"/></uri-relative-filter-group>"#
+                + #"<uri-relative-filter-group><data android:pathPrefix="\#(prefix)"/></uri-relative-filter-group>"#
         }
 
         @Test("Filters that block links are converted for each host")
@@ -331,12 +331,12 @@
         @Test("Each rule of a further filter that blocks links of a host has a comment, also if filters are equal")
         func furtherBlockingFilters() throws {
             let data = #"<data android:scheme="https" android:host="a.example" android:pathPrefix="/a"/>"#
-            let filters = ["/x", "/y", "/y"].map { data + Self.groups(blocking: $0) }
+            let filters = ["/x", "/y", "/y"].map { data + Self.groups(blocking: $0, allowing: "/b") }
             let text = Self.manifest(filters[0], filters[1], filters[2])
             let made = ConvertedRoutes(try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml").content)
             #expect(made.routes.filter(\.excludes).map(\.patterns) == [["/x"]])
             let names = ["data[0]", "uri-relative-filter-group[0]", "uri-relative-filter-group[1]"]
-            let rules = zip(names, ["pathPrefix '/a'", "not path '/y'", "pathPrefix '/'"])
+            let rules = zip(names, ["pathPrefix '/a'", "not path '/y'", "pathPrefix '/b'"])
             #expect(
                 made.leftOut
                     == rules.flatMap { name, written in
