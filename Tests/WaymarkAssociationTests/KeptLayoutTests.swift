@@ -129,6 +129,28 @@ struct KeptLayoutTests {
             {
               "applinks": {
                 "details": [
+                  { "note": 1, "appID": "ABCDE12345.a", "components": [ {"/":"/a"} ] }
+                ]
+              }
+            }
+
+            """#,
+            #"""
+            {
+              "applinks": {
+                "details": [
+                  { "note": 1, "appIDs": ["ABCDE12345.a"], "components": [ {"/": "/a", "comment": "a"} ] }
+                ]
+              }
+            }
+
+            """#
+        ),
+        (
+            #"""
+            {
+              "applinks": {
+                "details": [
                   {"appIDs": ["ABCDE12345.a","ZZZZZ12345.other"],
                    "components": [
                      {"/":"\/m"}

@@ -97,7 +97,8 @@ struct JSONWriter {
 
     // MARK: The edited file
 
-    /// Returns the items of a list or object, each with the item that it replaces. Existing members keep their order.
+    /// Returns the items of a list or object, each with the old item of the same value or key. Old members keep their
+    /// order.
     private func items(of new: JSONText, over old: DocumentNode?) -> [Item] {
         switch new {
         case .list(let elements):
@@ -121,9 +122,10 @@ struct JSONWriter {
                 let start = text(range.lowerBound..<pair.value.range.lowerBound)
                 return Item(start: start, value: member.value, old: pair.value, range: range)
             }
-            let kept = items.filter { $0.range != nil }
-            return kept.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
-                + items.filter { $0.range == nil }
+            let kept = Dictionary(items.compactMap { item in item.range.map { ($0, item) } }) { first, _ in first }
+            var new = items.filter { $0.range == nil }[...]
+            // A new member takes the place of a removed one.
+            return (old?.pairs ?? []).compactMap { kept[range(of: $0)] ?? new.popFirst() } + new
         case .text, .word, .edited: return []
         }
     }
