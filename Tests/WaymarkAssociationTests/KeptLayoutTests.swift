@@ -340,6 +340,13 @@ struct KeptLayoutTests {
         #expect(file.text(.list(values)) == "[\n  \(second),\n  \(first)\n]\n")
     }
 
+    @Test("New lines have the most frequent indentation step of the file")
+    func indentation() throws {
+        let file = try EditedFile(Array("{\n    \"a\": {\n        \"b\": 1\n    },\n \"c\": 2\n}\n".utf8), name: "old")
+        let long = JSONText.text(String(repeating: "x", count: 120))
+        #expect(file.text(.object([("c", .list([long]))])).contains("[\n        \"x"))
+    }
+
     @Test("Each app of a dictionary keeps its own unknown keys")
     func dictionary() throws {
         let (table, apps) = try Self.table(", \"ABCDE12345.b\"")

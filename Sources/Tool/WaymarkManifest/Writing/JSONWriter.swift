@@ -36,10 +36,13 @@ struct JSONWriter {
         // A file without LF may have the line ending CR of the classic Mac OS.
         let end: UInt8 = file.bytes.contains(0x0A) ? 0x0A : 0x0D
         let lines = file.bytes.split(separator: end, omittingEmptySubsequences: false)
-        let indents = lines.dropFirst().filter { !$0.allSatisfy(\.isJSONBlank) }
-            .map { $0.prefix(while: \.isJSONBlank) }
-        let least = indents.filter { !$0.isEmpty }.min { $0.count < $1.count }
-        if let least { unit = String(decoding: least, as: UTF8.self) }
+        let indents = lines.filter { !$0.allSatisfy(\.isJSONBlank) }.map { $0.prefix(while: \.isJSONBlank) }
+        let steps = zip(indents, indents.dropFirst()).compactMap { before, own in
+            own.count > before.count && own.starts(with: before) ? own.dropFirst(before.count) : nil
+        }
+        let counts = Dictionary(grouping: steps, by: \.self).mapValues(\.count)
+        let step = counts.max { ($0.value, -$0.key.count) < ($1.value, -$1.key.count) }
+        if let step { unit = String(decoding: step.key, as: UTF8.self) }
         if lines.count > 1, end == 0x0D || lines[0].last == 0x0D { lineBreak = end == 0x0D ? "\r" : "\r\n" }
         guard let pair = root.pairs.first ?? root.list.lazy.compactMap(\.pairs.first).first else { return }
         if blanks(before: pair.value.range.lowerBound).isEmpty { (blank, padding) = ("", "") }
