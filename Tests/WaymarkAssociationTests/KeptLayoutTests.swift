@@ -150,6 +150,37 @@ struct KeptLayoutTests {
             #"""
             {
               "applinks": {
+                "details": [{
+                  "appIDs": ["ABCDE12345.a"],
+                  "components": [{
+                    "/": "/b"
+                  }, {
+                    "/": "/c"
+                  }]
+                }]
+              }
+            }
+
+            """#,
+            #"""
+            {
+              "applinks": {
+                "details": [{
+                  "appIDs": ["ABCDE12345.a"],
+                  "components": [{
+                    "/": "/a",
+                    "comment": "a"
+                  }]
+                }]
+              }
+            }
+
+            """#
+        ),
+        (
+            #"""
+            {
+              "applinks": {
                 "details": [
                   {"appIDs": ["ABCDE12345.a","ZZZZZ12345.other"],
                    "components": [

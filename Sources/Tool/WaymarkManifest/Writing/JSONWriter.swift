@@ -25,6 +25,8 @@ struct JSONWriter {
         let first, next, last: String
         /// The byte ranges of the replaced items, which keep the white space around them.
         var old: [Range<Int>] = []
+        /// `true` for a list such as `[{ … }, { … }]`, in which only elements contain line breaks, so new ones do too.
+        var isInElements = false
     }
 
     init(width: Int) { self.width = width }
@@ -47,37 +49,41 @@ struct JSONWriter {
         guard let pair = root.pairs.first ?? root.list.lazy.compactMap(\.pairs.first).first else { return }
         if blanks(before: pair.value.range.lowerBound).isEmpty { (blank, padding) = ("", "") }
         if file.text.contains("{\"") { padding = "" }
-        if blank.isEmpty, !isBroken(root) { width = .max }
+        if blank.isEmpty, !hasLineBreak(root) { width = .max }
     }
 
     /// - Parameters:
     ///   - old: The node of the edited file that the value replaces.
     ///   - indent: The indentation of the line on which the value begins.
     ///   - before: The width of the key before the value.
-    func text(_ new: JSONText, over old: DocumentNode? = nil, indent: String = "", before: Int = 0) -> String {
+    ///   - isBroken: `true` to put each item of the value on its own line.
+    func text(
+        _ new: JSONText, over old: DocumentNode? = nil, indent: String = "", before: Int = 0, isBroken: Bool = false
+    ) -> String {
         if let old, new.isEqual(to: old) { return text(old.range) }
         switch new {
         case .text(let text): return JSONText.quoted(text)
         case .word(let word): return word
-        case .list: return container("[", "]", new, over: old, indent, before)
-        case .object: return container("{", "}", new, over: old, indent, before)
+        case .list: return container("[", "]", new, over: old, indent, before, isBroken)
+        case .object: return container("{", "}", new, over: old, indent, before, isBroken)
         case .edited(let node, let value):
             return text(value, over: file.map { _ in node }, indent: indent, before: before)
         }
     }
 
     private func container(
-        _ open: String, _ close: String, _ new: JSONText, over old: DocumentNode?, _ indent: String, _ before: Int
+        _ open: String, _ close: String, _ new: JSONText, over old: DocumentNode?, _ indent: String, _ before: Int,
+        _ isBroken: Bool
     ) -> String {
         let (items, kept) = (items(of: new, over: old), old.map { gaps(of: $0, like: new) } ?? nil)
         guard !items.isEmpty else { return open + close }
         var writer = self
-        let isKeptBroken = kept != nil && old.map(isBroken) ?? false
+        let isKeptBroken = kept != nil && old.map(hasLineBreak) ?? false
         if !isKeptBroken { writer.width = .max }
         let padding = open == "{" ? padding : ""
         let line = writer.joined(items, kept ?? Gaps(first: padding, next: blank, last: padding), indent)
-        let free = width - indent.count - before - 2
-        // A list or object on one line stays there if that line was already too long.
+        let free = isBroken ? 0 : width - indent.count - before - 2
+        // A line that was too long already stays one.
         if isKeptBroken || line.count <= free || kept != nil && old.map({ $0.range.count - 2 > free }) ?? false {
             return open + line + close
         }
@@ -91,7 +97,8 @@ struct JSONWriter {
             let isMoved = old == nil || old == gaps.old.first
             let gap = index == 0 ? gaps.first : isMoved ? gaps.next : old.map { blanks(before: $0.lowerBound) } ?? ""
             let (indent, before) = item.start.lastIndent.map { ($0, 0) } ?? (gap.lastIndent ?? indent, item.start.count)
-            let text = text(item.value, over: item.old, indent: indent, before: before)
+            let isBroken = old == nil && gaps.isInElements
+            let text = text(item.value, over: item.old, indent: indent, before: before, isBroken: isBroken)
             let isLast = index == items.count - 1 || old == gaps.old.last
             return gap + item.start + text + (isLast ? "" : old.map { blanks(after: $0.upperBound) } ?? "")
         }
@@ -142,7 +149,10 @@ struct JSONWriter {
         let next = ranges.count > 1 ? blanks(before: ranges[1].lowerBound) : first.lastIndent == nil ? blank : first
         // White space before a line break is removed.
         let clean = next.lastIndent == nil ? next : String(next.drop { $0 == " " || $0 == "\t" })
-        return Gaps(first: first, next: clean, last: blanks(before: old.range.upperBound - 1), old: ranges)
+        let isInElements = !old.list.isEmpty && (first + next).lastIndent == nil && hasLineBreak(old)
+        return Gaps(
+            first: first, next: clean, last: blanks(before: old.range.upperBound - 1), old: ranges,
+            isInElements: isInElements)
     }
 
     private func range(of pair: DocumentNode.Pair) -> Range<Int> {
@@ -162,7 +172,8 @@ struct JSONWriter {
 
     private var bytes: [UInt8] { file?.bytes ?? [] }
 
-    private func isBroken(_ node: DocumentNode) -> Bool { bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D } }
+    /// Returns `true` if the text of a node contains a line break.
+    private func hasLineBreak(_ node: DocumentNode) -> Bool { bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D } }
 }
 
 extension JSONText {
