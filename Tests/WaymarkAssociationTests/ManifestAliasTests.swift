@@ -73,4 +73,18 @@ struct ManifestAliasTests {
             .replacing("</activity>\n</application>", with: "</activity-alias>\n</application>")
         #expect(try ManifestCheckTests.problems(text).map(\.help) == ["remove it, or make their filters narrower"])
     }
+
+    @Test(
+        "An activity does not move behind many others of its hosts",
+        arguments: [("example.com", false), ("b.com", true)])
+    func manyActivities(host: String, isMoved: Bool) throws {
+        let data = [#"<data android:pathPrefix="/x"/>"#, #"<data android:path="/y"/>"#, ""]
+        let text = ManifestHelpTests.activities(data.map { ("0", $0) }, scheme: "https")
+        var lines = text.split(separator: "\n").map(String.init)
+        let other = lines.remove(at: 2).replacing("example.com", with: host)
+        for index in 0..<17 { lines.insert(other.replacing(".B", with: ".B\(index)"), at: 2) }
+        let problems = try ManifestCheckTests.problems(lines.joined(separator: "\n"))
+        let help = problems.first { $0.code == "shadowed-filter" }?.help
+        #expect(help?.hasPrefix(isMoved ? "move" : "remove") == true)
+    }
 }

@@ -213,9 +213,10 @@ extension ManifestChecker {
             !known.filter.webSchemes.isEmpty && known.filter.isDeclared(after: filter)
                 && !known.filter.opensActivity(of: filter, in: file.package)
                 && found.contains { known.filter.position <= $0.filter.position }
+                && own.contains { own in known.filter.hosts.contains { own.filter.covers($0, of: known.filter) } }
         }
-        // Moving the activity behind the filters in `found` can hide the filters that it passes. The search for these
-        // takes long, so no move behind more than 16 filters is advised.
+        // Behind the last of them, the activity could hide filters of its hosts instead. The search for them takes
+        // long, so a move is not advised behind more than 16 of them.
         let hidesOthers =
             passed.count > 16
             || passed.contains { passed, set in
