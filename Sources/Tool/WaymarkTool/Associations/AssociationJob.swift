@@ -149,7 +149,7 @@
     }
 
     extension AssetLinks {
-        /// A string for each fingerprint of each relation to an app or site. The order of statements is insignificant.
+        /// The statements, split into strings such as `android_app; com.example.app; RELATION; FINGERPRINT`.
         fileprivate var words: Set<String> {
             var fingerprints: [String: Set<String>] = [:]
             for statement in statements {
@@ -182,7 +182,8 @@
     }
 
     extension [LinkDrift.Finding] {
-        /// Notes about the written rules, at most ten of each kind, with the number of further notes.
+        /// Notes about links for which written rules and routes differ: at most ten of each kind, and a count of
+        /// others.
         var writingNotes: [String] {
             LinkDrift.Kind.allCases.flatMap { kind -> [String] in
                 let notes = filter { $0.kind == kind }.map(\.writingNote)

@@ -69,7 +69,7 @@
                 && IgnoredSchemes(ignoreScheme).contains(String(finding.link.prefix { $0 != ":" }))
         }
 
-        /// Reads the files, and returns an element for each app. Those of Apple apps include the first Android app.
+        /// Reads the files, and returns them for each app. Each Apple app is combined with the first Android app.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
@@ -100,7 +100,7 @@
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
-            // The first Android app, in `files[0]`, is part of each element for an Apple app.
+            // Each Apple app is combined with the first Android app, `files[0]`.
             return asked.map { app in
                 var one = files[0]
                 (one.aasa, one.app) = (site, app)

@@ -94,8 +94,8 @@
             out.member("unknown", doubts.unknownValues.uniqued)
         }
 
-        /// Returns each finding at its rule, or else at its route or the start of the file. A missing host, scheme,
-        /// fingerprint or app is at the start: it concerns more than the route of its example link.
+        /// Returns the findings, each positioned at its rule, or else at its route or the start of the file. A missing
+        /// host, scheme, fingerprint or app is at the start: it concerns more than the route of its example link.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             let found = rows.map { row in

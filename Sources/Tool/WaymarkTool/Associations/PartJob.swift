@@ -10,7 +10,8 @@
         private let lists: PropertyListText
         private let filters: IntentFilterText
         private let part: String
-        /// Inserts the part into a file. Throws if content would be lost, or if systems would not read the part.
+        /// Inserts the filters, domains or URL types into a file. Throws if content would be lost, or they would be
+        /// ignored.
         private let insert: (_ file: [UInt8], _ name: String) throws -> [UInt8]
         /// The values of build placeholders in the compared file, such as `${host}`.
         private let values: BuildValues
@@ -150,7 +151,7 @@
             guard isManifest else { return notes }
             let manifest = filters.manifest()
             return filters.exampleHosts.reduce(notes) { notes, host in
-                // In version 14, only intent filters decide. Android 15 adds dynamic rules.
+                // On Android 14, only intent filters decide. Android 15 adds dynamic rules from assetlinks.json.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
                 let more = answer.findings.writingNotes.map { $0.replacing("activity[0].", with: "") }
                 return notes + style.notes(more, isDecided: answer.isDecided)
@@ -159,7 +160,7 @@
     }
 
     extension EditedPropertyList.KnownValue {
-        /// The position for the comments of ``MarkedPart``, as the start of an instruction to users.
+        /// The start of an instruction to users: where in the file to write the two comments of ``MarkedPart``.
         fileprivate var place: String {
             switch self {
             case .list: "inside the <array> of the key write"

@@ -98,7 +98,8 @@
             }
         }
 
-        /// Returns the draft from the file in `--aasa`, `--manifest` or `--file`; `nil` without such an option.
+        /// Returns a first route file made from the file in `--aasa`, `--manifest` or `--file`; `nil` without these
+        /// options.
         private func beginning(host: String) throws -> InitialRouteFile? {
             if let aasa {
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)

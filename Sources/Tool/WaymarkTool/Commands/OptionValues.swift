@@ -62,7 +62,7 @@
     }
 
     extension FailureKinds {
-        /// Parses a list of kinds, such as `lost,moved,undecided`, or the word `none`.
+        /// Parses the kinds of findings in `--fail-on`, such as `lost,moved,undecided`, or the word `none`.
         init(_ text: String) throws {
             let parts = text == "none" ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
             let words = parts.map { String($0) }

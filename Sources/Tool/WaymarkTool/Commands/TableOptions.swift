@@ -137,7 +137,7 @@
         func validate() throws { try validateRouteFile() }
     }
 
-    /// The options of ``RouteFileOptions``, for groups that do not nest it; see ``BuildValueOptions``.
+    /// The options of ``RouteFileOptions``. Other option groups declare them again, as for ``BuildValueOptions``.
     protocol RouteFileSelection {
         var file: String? { get }
         var environment: String? { get }

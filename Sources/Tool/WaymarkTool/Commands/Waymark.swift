@@ -168,7 +168,7 @@
         var writesJSON: Bool { format.rawValue == "json" }
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
 
-        /// - Parameter other: The answer in formats of few commands, such as Markdown.
+        /// - Parameter other: The result in a format that only few commands have, such as Markdown.
         func write(
             _ answer: some JSONObject, text: (Style) -> String, other: @autoclosure () -> String = "",
             findings: @autoclosure () -> FindingList? = nil, to out: inout OutputStream

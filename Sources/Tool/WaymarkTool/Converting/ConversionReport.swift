@@ -64,7 +64,7 @@ struct ConversionReport: Sendable, JSONObject {
     var ownPolicy: LinkPolicy?
 
     /// Warnings about the table, such as a changed precedence, unless the route file declares the setting. If every
-    /// pattern names a link source, hosts cause none.
+    /// pattern names a link source, a changed rule for hosts causes no warning.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { $0.conversion?.original }

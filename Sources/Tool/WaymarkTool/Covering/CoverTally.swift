@@ -9,7 +9,7 @@ struct CoverTally: Sendable {
     private(set) var rejected: [LinkRejection.Kind: Int] = [:]
     private(set) var unreadable: [RowError: Int] = [:]
     private(set) var shapes = ShapeTree()
-    /// Empty if values are not counted.
+    /// The counts of captured values by parameter; empty if values are not counted.
     private(set) var values: [RouteParameter: ValueSketch] = [:]
     private(set) var byteCount = 0
 

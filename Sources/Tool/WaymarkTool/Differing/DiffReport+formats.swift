@@ -60,7 +60,7 @@ extension DiffReport: JSONObject {
         out.member("undecided", undecided)
     }
 
-    /// Writes JSON without `printed` if equal in both, and without `fallback`, `deprecated` and `replacedBy` if absent.
+    /// Writes a difference as JSON. Omits `printed` if it is equal in both files, and absent values such as `fallback`.
     private func write(_ row: Row, to out: inout OutputBuffer) {
         let difference = row.difference
         out.object { out in

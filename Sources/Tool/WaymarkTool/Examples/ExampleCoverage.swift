@@ -98,8 +98,8 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Returns a gap for each choice, such as `lang = de`, and each omission of a parameter with a default, that no
-    /// example has. Ignores variants without an example, which are gaps themselves.
+    /// Returns a gap for each value in no example: a choice such as `lang = de`, or the omission of a parameter with a
+    /// default. Ignores variants without an example, which are gaps themselves.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seenRanks.contains))
         let missing = parts.filter { part in

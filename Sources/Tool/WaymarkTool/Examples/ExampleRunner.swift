@@ -153,7 +153,7 @@ extension MatchResult {
 }
 
 extension Captures {
-    /// Such as `{ id: 15, tags: ["a"] }`.
+    /// The captures in a message, such as `{ id: 15, tags: ["a"] }`.
     var shown: String {
         isEmpty ? "no captures" : "{ \(map { "\($0.name): \($0.value.shown)" }.joined(separator: ", ")) }"
     }

@@ -50,8 +50,8 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    /// Returns the indices of the source sets that accept links of a source, and use the host as the first segment
-    /// (`hostAndPath`) or not (`path`). Reports an unsupported source, and returns `nil`.
+    /// Returns the indices of the sets of link sources that accept links of a source, and use the host as the first
+    /// segment (`hostAndPath`) or not (`path`). Reports an unsupported source, and returns `nil`.
     private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
         guard let url = try? ParsedURL(probe, policy: engine.table.policy),

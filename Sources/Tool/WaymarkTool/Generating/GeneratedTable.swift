@@ -11,7 +11,7 @@ struct GeneratedTable {
     /// The pattern variants, in order of precedence.
     let forms: [GeneratedForm]
     let routes: [GeneratedRoute]
-    /// The sets of link sources, such as `https://example.com`, that pattern variants have.
+    /// The sets of link sources that pattern variants have, such as `https://example.com` and `myapp://` together.
     let sourceSets: [[LinkSource]]
 
     /// The variants with which generated code prints links and checks the opened routes, as indices in ``forms``.
@@ -60,9 +60,9 @@ struct GeneratedType {
     /// The name of the constant that validates values in TypeScript and Kotlin, such as `commitHashRule`.
     let ruleName: String
 
-    /// Returns the listed strings with unique names in code. The function `name` makes a name of the string, or else of
-    /// `value` and the string; the last resort is `otherwise`. Equal names get the code points of other characters,
-    /// such as `U2D` for `-`, because numbers would change with the order of the strings.
+    /// Returns the listed strings, each with a unique name in code: the result of `name` for the string, or else for a
+    /// string such as `value 15`, or else `otherwise`. Equal names get the code points of other characters, such as
+    /// `U2D` for `-`, because numbers would change with the order of the strings.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         func known(_ text: String) -> String { name(text) ?? name("value " + text) ?? otherwise }
         let texts = constraint.alternatives ?? []
@@ -180,7 +180,7 @@ extension ParameterConstraint {
 }
 
 extension ByteSet {
-    /// The ASCII characters of the set that are not unreserved in RFC 3986.
+    /// The visible ASCII characters of the set, except letters, digits and `-._~`, which are unreserved in RFC 3986.
     var keptCharacters: String {
         String(
             decoding: (UInt8(0x21)..<0x7F).filter { contains($0) && !ByteSet.unreserved.contains($0) }, as: UTF8.self)
@@ -193,7 +193,7 @@ extension LinkPolicy {
         decodesPlusInPath ? ByteSet.segment.subtracting(ByteSet(.plus)) : .segment
     }
 
-    /// For each component of a link, the unescaped characters besides unreserved ones.
+    /// For each component of a link, the characters that it contains unescaped, besides letters, digits and `-._~`.
     var keptCharacters: [(part: String, characters: String)] {
         let sets: [(String, ByteSet)] = [
             ("segment", writtenInSegments), ("item", .queryItem), ("element", .queryListElement),

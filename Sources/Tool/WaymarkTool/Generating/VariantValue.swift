@@ -34,7 +34,7 @@ extension PatternVariant {
         segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }
     }
 
-    /// Returns `false` if `other` requires a query item or a fragment that this variant's links lack.
+    /// Returns `false` if links of this variant lack a query item or a fragment that `other` requires.
     func mayFit(_ other: PatternVariant) -> Bool {
         let names = Set(query.map { $0.name })
         let needsFragment = other.fragment.map { $0.parameter?.presence ?? .required == .required } ?? false
@@ -44,7 +44,7 @@ extension PatternVariant {
 }
 
 extension VariantValue {
-    /// - Parameter isItem: `true` in a query item. If it has only one valid value, callers need not give it.
+    /// - Parameter isItem: `true` for a parameter in a query item: callers can omit a value that is the only valid one.
     fileprivate init(_ parameter: PatternParameter, isItem: Bool = false) {
         name = parameter.name
         self.parameter = parameter

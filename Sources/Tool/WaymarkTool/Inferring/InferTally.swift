@@ -5,7 +5,7 @@ struct InferContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
-    /// First the link sources of the table, then one list for each further source that only routes have.
+    /// Lists of link sources: first that of the table, then one list for each further source that only routes have.
     let sources: [[LinkSource]]
     let sourceTable: SourceTable
 

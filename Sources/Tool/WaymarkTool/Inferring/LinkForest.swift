@@ -75,9 +75,9 @@ struct LinkNode: Sendable {
 
     private(set) var links = 0
     private(set) var words: [LinkWord: LinkNode] = [:]
-    /// The child for all other segments, if any. It is in an array, because a struct cannot contain itself.
+    /// The child for all segments outside ``words``, if any; in an array, because a struct cannot contain itself.
     private(set) var others: [LinkNode] = []
-    /// The parameter types that accept all other segments.
+    /// The parameter types that accept all segments of the child in ``others``.
     private(set) var types: ValueTypes.Mask = .max
     /// The query items of links whose path ends here, and some of these links as samples.
     private(set) var end = TailTally()

@@ -205,7 +205,7 @@ struct ProposalProof {
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
         for proposal in proposals {
-            // `written` has the text of the pattern, which messages about the table quote.
+            // Unlike `pattern`, `written` has the text of the proposal, which messages about the table quote.
             let pattern = proposal.variant.pattern
             let written = RoutePattern(text: proposal.pattern, path: pattern.path, query: pattern.query)
             table.add(

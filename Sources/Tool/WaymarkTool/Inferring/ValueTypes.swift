@@ -5,7 +5,7 @@ struct ValueTypes: Sendable {
     /// A bit set of the types that accept every observed value, with a bit for each element of ``all``.
     typealias Mask = UInt64
 
-    /// In order of preference.
+    /// The types, the most preferred first.
     let all: [(name: String, constraint: ParameterConstraint)]
 
     private static let builtIn =

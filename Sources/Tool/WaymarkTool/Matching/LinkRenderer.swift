@@ -150,7 +150,7 @@ extension PreparedJSON {
 
 /// A link for output, cut to 1,024 bytes if it is longer than the table accepts.
 struct DisplayedLink {
-    /// In bytes.
+    /// The maximum number of displayed bytes.
     static let longest = 1024
 
     let bytes: Bytes

@@ -13,7 +13,7 @@ final class NearMissTrie: Sendable {
 
     /// A node of the tree: the first segments of one or more pattern variants.
     struct Node: Sendable {
-        /// The last of these segments; unused in a root.
+        /// The last segment of the path from the root to this node; unused in a root.
         let segment: SegmentPattern
         let constraints: [ParameterConstraint]
         let text: String

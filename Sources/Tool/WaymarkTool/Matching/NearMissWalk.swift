@@ -21,8 +21,8 @@ struct NearMissWalk {
     }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
-        // If the number of matched segments is certain, all variants below this node are candidates with this number.
-        // One that matches more segments replaces its candidate later.
+        // If the number of link segments matched so far is unambiguous, every variant below this node is a candidate
+        // with this number. A candidate that matches more segments replaces it later.
         let isOffered = progress.strictly.only != nil
         if isOffered { offerAll(trie.nodes[index].ranks, at: position, reached: progress.strictly.last) }
         for rank in trie.nodes[index].ends { offerEnd(rank, at: position, progress) }
@@ -89,7 +89,7 @@ struct RespelledWalk {
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
 
-    /// - Parameter isNear: `true` if a literal has matched, or if no first segment of the link or pattern is skipped.
+    /// - Parameter isNear: `false` if the first segment of link or pattern is skipped, and no literal has matched yet.
     private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
         if isNear, progress.fits(link) {
             ranks += trie.nodes[index].ends.filter { trie.engine.mismatchAfterPath(of: $0, link) == nil }

@@ -136,7 +136,7 @@ extension OutputBuffer {
 
 /// Part of a JSON object or array, encoded once for repeated output.
 struct PreparedJSON: Sendable {
-    /// With a leading comma.
+    /// The encoded JSON, with a leading comma.
     fileprivate let bytes: [UInt8]
     fileprivate let needsComma: Bool
 

@@ -3,9 +3,9 @@
 
     /// The key for `--hash`: all bytes of a file, including a final line break.
     enum HashKey {
-        /// In bytes: the size of the hash. RFC 2104 discourages shorter keys.
+        /// The minimum length in bytes: the size of the hash. RFC 2104 discourages shorter keys.
         static let shortest = 32
-        /// In bytes. A longer file is probably not a key.
+        /// The maximum length in bytes. A longer file is probably not a key.
         static let longest = 4096
 
         /// Returns a hash function for captured values, with the file at `path` as its key.

@@ -5,12 +5,12 @@ import WaymarkCore
 /// With `--hash`, a hash follows each parameter name, as in `{id=9f86…}`, so that equal values are recognisable. A
 /// public value follows its name unchanged, as in `{page=2}`.
 struct LinkRedactor: Sendable {
-    /// Each link source of the table as a set of its own.
+    /// The link sources of the table, each with its own index.
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
-    /// The fields for unmatched links, as ranges in `texts`, by link source. The last one is for hidden links.
+    /// The output for unmatched links, such as `https://example.com/…`, as ranges in `texts` by link source; last, `…`.
     private let unmatched: ConstantArray<Range<Int>>
-    /// The fields for matched links, one for each link source of each pattern variant.
+    /// The output for matched links: a cell for each link source of each pattern variant.
     private let cells: ConstantArray<Cell>
     /// For each variant by its rank, the index of its first cell; then the number of all cells.
     private let beginnings: ConstantArray<Int>

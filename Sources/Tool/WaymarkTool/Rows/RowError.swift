@@ -2,7 +2,7 @@
 enum RowError: String, Error, CaseIterable {
     case empty, tooLong, noField, openQuote, notJSON, notText
 
-    /// In bytes, for a row with several fields.
+    /// The maximum length in bytes of a row with several fields.
     static let longestRow = 1 << 20
 
     var message: String {

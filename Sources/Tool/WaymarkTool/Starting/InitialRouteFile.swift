@@ -44,8 +44,8 @@ struct InitialRouteFile {
         }
     }
 
-    /// Moves a route to the comments for each problem: the last one that it concerns. Skips problems of moved routes,
-    /// because these may be solved already.
+    /// Replaces routes that have problems with comments; if a problem concerns two routes, the later one. Skips further
+    /// problems of replaced routes, because these may be solved already.
     private mutating func leaveOut(_ problems: [RouteFileProblem]) {
         let positions = Dictionary(routes.enumerated().map { ($1.name, $0) }) { $1 }
         var moved: Set<Int> = []

@@ -1,5 +1,5 @@
 protocol LinkRendering: Sendable {
-    /// In bytes. Of a longer line, callers may pass only the beginning.
+    /// The maximum length of a line in bytes. Of a longer line, callers may pass only the beginning.
     var maximumLength: Int { get }
 
     var rendersEmptyLines: Bool { get }

@@ -1,10 +1,10 @@
 import WaymarkManifest
 
 enum Git {
-    /// In bytes. Further output of git is discarded, because no route file is that large.
+    /// The maximum size in bytes of git's output. The rest is discarded, because no route file is that large.
     private static let limit = 9 << 20
 
-    /// Symbolic links can form a loop.
+    /// The maximum number of symbolic links to follow, because they can form a loop.
     private static let mostLinks = 40
 
     /// Returns the contents of a file at a revision, or of the target if it is a symbolic link.

@@ -19,13 +19,13 @@ extension KotlinFile {
     /// Names that types of the route file must not have, because code with a link parser uses them.
     static let readerTypes = navigationTypes.union(["Charsets", "LinkReader"])
 
-    /// The options that the generated link parser supports. All others must have the value of the strict policy.
+    /// The policy options that the generated link parser supports. All others must have the value of the strict policy.
     private static let readOptions: Set = [
         "comparesHostSegmentsExactly", "forbiddenSchemes", "isCaseInsensitive", "maximumLength", "maximumQueryItems",
         "maximumSegments", "repeatedItems",
     ]
 
-    /// Returns the first option that the generated link parser does not support, if any.
+    /// Returns the first policy option with a value that the generated link parser does not support, if any.
     static func unreadableOption(of policy: LinkPolicy) -> String? {
         let option = PolicyOption.all.first { option in
             !readOptions.contains(option.key.name) && option.text(policy) != option.text(.strict)

@@ -147,7 +147,8 @@ struct KotlinFile {
         ]
     }
 
-    /// In bytes of source. The JVM limits a method to 64 KiB, and compiles a byte of source to about three bytes.
+    /// The maximum size of a method's source in bytes. The JVM limits a method to 64 KiB, about three per byte of
+    /// source.
     private static let methodLength = 20_000
 
     private var formList: [String] {

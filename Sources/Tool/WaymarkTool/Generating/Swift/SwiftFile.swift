@@ -14,7 +14,7 @@ struct SwiftFile {
     /// Either `public ` or an empty string.
     let access: String
 
-    /// - Throws: `RouteFileError` for sources that Swift code cannot express, which accept only `http`.
+    /// - Throws: `RouteFileError` for link sources that accept only `http`, which Swift code cannot express.
     init(_ file: RouteFile, _ table: GeneratedTable, name: String, isPublic: Bool) throws(RouteFileError) {
         let whole = file.table()
         let router = try file.router { $0.name.value }

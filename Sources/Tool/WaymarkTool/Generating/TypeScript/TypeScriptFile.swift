@@ -15,7 +15,7 @@ struct TypeScriptFile {
     }
 
     var text: String {
-        // Rules of the app, such as `noUnusedLocals`, need not suit generated code.
+        // Disables checks of the app's own code, such as `noUnusedLocals`, in the generated file.
         let heading = [
             CodeText.heading(.typescript, from: table.file.fileName.escaped()), "/* eslint-disable */",
             "// @ts-nocheck",
@@ -233,7 +233,7 @@ struct TypeScriptFile {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// As ranges in the brackets of a regular expression, such as `0-9`.
+    /// The characters as in the brackets of a regular expression, such as `0-9`.
     var ranges: String {
         switch self {
         case .digits: "0-9"

@@ -39,7 +39,7 @@ struct VectorGenerator {
         return LinkVector(values: given.values, rest: given.rest, result: result)
     }
 
-    /// Returns combinations that vary one value at a time, from only the required values and from all values.
+    /// Returns combinations of values: only the required ones, all, and both of these with one value changed at a time.
     private func given(_ route: GeneratedRoute) -> [Given] {
         let literals = route.forms.flatMap { table.forms[$0].variant.pathTexts }
         let samples = route.fields.map { self.samples($0, beside: literals) }

@@ -5,7 +5,8 @@ import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// Decodes a table. The routes of `router` are indices of entries, as are the keys of `ends`, the deprecations.
+    /// Decodes a table. The routes of `router` are their indices in the table, which are the keys of deprecations
+    /// (`ends`).
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {

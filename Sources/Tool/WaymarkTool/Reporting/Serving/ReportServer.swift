@@ -15,7 +15,7 @@ struct ReportServer {
     let port: UInt16
 
     private static let longestRequest = 16_384
-    /// In each of the arrays `asking`, `unsent` and `waiting`.
+    /// The maximum number of connections in each of the arrays `asking`, `unsent` and `waiting`.
     private static let mostConnections = 64
     /// The server-sent event that makes browsers reload the page.
     private static let change = "data: changed\n\n"
