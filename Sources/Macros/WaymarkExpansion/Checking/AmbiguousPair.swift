@@ -25,7 +25,7 @@
             (self.first, self.second, self.types, node) = (first.name, second.name, types, second.node)
         }
 
-        /// Returns pairs of types that may be equal, one for each position; `nil` if two types certainly differ.
+        /// Compares the types of parameters at equal positions. Returns pairs that may be equal; `nil` if one differs.
         private static func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {

@@ -51,7 +51,7 @@
             flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
-        /// The sets of members of one build: with the first clause of each `#if`, then with each further clause.
+        /// The members that a build can contain: with the first clause of each `#if`, then with each further clause.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {
