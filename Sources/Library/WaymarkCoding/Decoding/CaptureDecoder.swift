@@ -73,7 +73,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         return (type as? any ParameterConvertible.Type).flatMap { unsupportedShape(of: $0) }
     }
 
-    /// Converts an error of a nested value to one of this parameter, with the outer type (of a list: the element type).
+    /// Converts an error in a nested value to one that names this parameter, and `type` or the list's element type.
     private func relabel(_ error: DecodingError, as type: any Decodable.Type) -> DecodingError {
         let cause = error.context.underlyingError as? CaptureError
         if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {

@@ -17,8 +17,8 @@ struct ParameterOrder: Sendable {
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
-    /// Maps arguments to the last `count` parameters of the first pattern, and to those of the same names in the
-    /// others. Earlier ones belong to a path prefix. Parameters named `0`, `1` and so on are in order.
+    /// Maps arguments to the last `count` parameters of the first pattern; earlier ones belong to a path prefix. In
+    /// other patterns, finds the parameters by name, or by position if the names are `0`, `1` and so on.
     private init(asInFirstOf patterns: [RoutePattern], count: Int) {
         let all = patterns.map { $0.parameters.compactMap(\.name) }
         let skipped = max(0, (all.first?.count ?? 0) - count)

@@ -100,8 +100,8 @@ extension Router {
         return try url(of: entry, printing: values, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Prints an entry with the route's `values` and `added` ones, such as a prefix's language. The link opens the
-    /// route.
+    /// Prints a table entry with the route's `values`, and `added` ones such as the language in a path prefix. Throws
+    /// unless the link opens the route.
     @inlinable
     @inline(never)
     func url(

@@ -121,8 +121,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns a list of sample values: one, or two if the shape has an offset. For ambiguous lists, see
-    /// ``SampleShape``. A catch-all never gets an ambiguous list.
+    /// Returns a list of one sample value, or of two if `shape.offset` is not 0. The list of a catch-all is never
+    /// ambiguous (``SampleShape/hasAmbiguousLists``).
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {
@@ -171,7 +171,8 @@ extension ParameterConstraint {
 }
 
 extension TextAutomaton {
-    /// The maximum number of strings, of visits of a state, and of bytes to try that the automaton treats alike.
+    /// The maximum number of strings, of visits of each state, and of equivalent bytes (which always lead to equal
+    /// states).
     private static let count = 4
 
     /// Some of the shortest matching strings that are not empty, of plain characters where possible.
