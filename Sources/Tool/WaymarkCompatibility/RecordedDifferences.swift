@@ -18,7 +18,7 @@ struct RecordedDifferences {
             return
         }
         // An added query item makes its route more specific, so it can win links of other routes. Only `whole` shows
-        // this.
+        // this: `common` omits added items.
         let moved = whole.found.filter { difference in
             guard difference.kind == .moved, let other = difference.otherRoute else { return false }
             return changed.contains(other)

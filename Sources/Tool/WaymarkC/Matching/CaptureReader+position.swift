@@ -46,7 +46,7 @@ extension CaptureReader {
         return position
     }
 
-    /// Returns the byte range of successive path segments; none if the host is the first and a port or `//` follows it.
+    /// Returns the byte range of successive path segments; none if they begin with the host, before a port or `//`.
     private func position(ofSegments numbers: Range<Int>) -> CapturePosition {
         guard let first = numbers.first, let last = numbers.last else { return (WAYMARK_ABSENT, nil) }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound
