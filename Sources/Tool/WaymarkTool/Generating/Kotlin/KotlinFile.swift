@@ -147,8 +147,7 @@ struct KotlinFile {
         ]
     }
 
-    /// The maximum size of a method's source in bytes. The JVM limits a method to 64 KiB, about three per byte of
-    /// source.
+    /// The maximum length of a method's source. The JVM limits a method to 64 KiB, about three times its source's size.
     private static let methodLength = 20_000
 
     private var formList: [String] {
