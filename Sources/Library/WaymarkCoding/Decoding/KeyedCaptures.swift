@@ -42,7 +42,7 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return parameter
     }
 
-    // The protocol's default implementations search for the key three times. A generic overload is not specialised.
+    // One method for each type: default implementations search a key three times; generic methods are not specialised.
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try link.value(type, key.stringValue) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try link.value(type, key.stringValue) }

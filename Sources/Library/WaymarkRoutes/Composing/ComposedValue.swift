@@ -6,10 +6,10 @@ internal import WaymarkCore
 protocol ComposedValue: Sendable {
     var slots: [Int] { get }
 
-    /// Returns the value of the captures, one for each slot; `nil` if they are invalid, or the value is not of `type`.
+    /// Returns the value of captures, ordered as ``slots``; `nil` if they are invalid, or the value is not of `type`.
     func read<Value>(_ captures: [CaptureValue?], as type: Value.Type) -> Value?
 
-    /// Returns the captures of a value, one for each slot; `nil` if the value has another type.
+    /// Returns the captures of a value, ordered as ``slots``; `nil` if the value has another type.
     func write<Value>(_ value: Value) -> [CaptureValue?]?
 
     func moved(by offset: Int) -> any ComposedValue

@@ -171,8 +171,7 @@ extension ParameterConstraint {
 }
 
 extension TextAutomaton {
-    /// The maximum number of strings, of visits of each state, and of equivalent bytes (which always lead to equal
-    /// states).
+    /// The maximum number of strings, of visits of each state, and of equivalent bytes, which all lead to one state.
     private static let count = 4
 
     /// Some of the shortest matching strings that are not empty, of plain characters where possible.

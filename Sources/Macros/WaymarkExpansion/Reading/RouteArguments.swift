@@ -24,7 +24,7 @@
             labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
 
-        /// Returns the link sources of an argument. An unknown expression becomes a source of its own.
+        /// Returns the link sources of an argument. An expression with an unknown value becomes a separate source.
         func sources(_ label: String) -> [LinkSource]? {
             given(label).map { expression in
                 expression.listElements?.map { LinkSource($0) } ?? [LinkSource(expression)]

@@ -24,7 +24,7 @@ final class OpenTable: Sendable {
         return nil
     }
 
-    /// In bytes.
+    /// The maximum number of bytes of a file or a compiled table.
     static let maximumTableSize = 1 << 28
 
     /// Creates a table from a route file, by compiling the routes.

@@ -29,8 +29,7 @@
             for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
         }
 
-        /// Adds a difference for each missing domain or scheme. If a placeholder may have its value, adds a doubt
-        /// instead.
+        /// Adds a difference for each missing domain or scheme, or a doubt if a build placeholder may have this value.
         mutating func addMissing(
             _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
         ) {

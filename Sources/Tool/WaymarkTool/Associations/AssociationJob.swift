@@ -182,8 +182,7 @@
     }
 
     extension [LinkDrift.Finding] {
-        /// Notes about links for which written rules and routes differ: at most ten of each kind, and a count of
-        /// others.
+        /// Notes about links for which written rules and routes differ: ten of each kind, and the number of others.
         var writingNotes: [String] {
             LinkDrift.Kind.allCases.flatMap { kind -> [String] in
                 let notes = filter { $0.kind == kind }.map(\.writingNote)

@@ -10,8 +10,7 @@
         private let lists: PropertyListText
         private let filters: IntentFilterText
         private let part: String
-        /// Inserts the filters, domains or URL types into a file. Throws if content would be lost, or they would be
-        /// ignored.
+        /// Inserts filters, domains or URL types into a file. Throws if content would be lost or systems ignored them.
         private let insert: (_ file: [UInt8], _ name: String) throws -> [UInt8]
         /// The values of build placeholders in the compared file, such as `${host}`.
         private let values: BuildValues

@@ -98,8 +98,7 @@
             }
         }
 
-        /// Returns a first route file made from the file in `--aasa`, `--manifest` or `--file`; `nil` without these
-        /// options.
+        /// Returns a route file made from the file in `--aasa`, `--manifest` or `--file`; `nil` without such an option.
         private func beginning(host: String) throws -> InitialRouteFile? {
             if let aasa {
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)

@@ -97,7 +97,7 @@
             }
         }
 
-        /// Parses a link source, such as `myapp://`. The error suggests another one, which `argument` converts.
+        /// Parses a link source, such as `myapp://`. The error suggests a valid source, as converted by `argument`.
         static func source(
             _ text: String, accepted policy: LinkPolicy = .strict, argument: (String) -> String? = { $0 }
         ) throws -> LinkSource {

@@ -88,7 +88,7 @@ private struct GeneratedTableBuilder {
 
     mutating func routes(_ forms: [GeneratedForm]) -> [GeneratedRoute] {
         let used = engine.table.variants.flatMap(\.variant.allParameters).map { types.index(of: $0) }
-        // Only the app can validate values of these types.
+        // Only the app can validate values of an opaque type.
         for type in Set(used).sorted().map({ types.all[$0] }) where type.constraint.isOpaque {
             let place = file.types.first { $0.name.value == type.name }?.name.place
             note(.generatedFunction(of: type.name), at: place ?? .start)
@@ -186,7 +186,7 @@ private struct GeneratedTableBuilder {
 
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
-    /// The indices by UTF-8 bytes of types: listed values in two Unicode spellings are different types.
+    /// The index of each type by the UTF-8 bytes of its name, which distinguish Unicode spellings of a listed value.
     private(set) var indices: [[UInt8]: Int] = [:]
     private var names = NameAssignments<String>()
     private var rules = NameAssignments<String>()

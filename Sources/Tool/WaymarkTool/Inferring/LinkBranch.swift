@@ -52,7 +52,7 @@ struct BranchSearch {
 
     init(_ types: ValueTypes, least: Int) { (self.types, self.least) = (types, least) }
 
-    /// - Parameter isFirst: `true` for the node of the first segment.
+    /// Returns the patterns of links below a node. `isFirst` is `true` for the node of the first path segment.
     mutating func branches(of node: LinkNode, _ kinds: ArraySlice<SegmentKind>, isFirst: Bool = true) -> [LinkBranch] {
         guard node.links >= least else {
             rare += node.links
@@ -68,7 +68,7 @@ struct BranchSearch {
             + rest.branches
     }
 
-    /// Returns the prominent words, the most frequent first; none if there are more than 32.
+    /// Returns the prominent words (see ``BranchSearch``), the most frequent first; none if there are more than 32.
     private func outstanding(_ node: LinkNode) -> [LinkWord] {
         let words = node.mostFrequent
         let enough = max(3, node.links / 200)
@@ -100,7 +100,7 @@ struct BranchSearch {
         let literal: LinkWord
     }
 
-    /// Returns the steps of the patterns that begin at a node, to compare them with those of other nodes.
+    /// Returns the patterns that begin at a node, as steps, to compare them with those of other nodes.
     private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
         var search = BranchSearch(types, least: max(2, min(least, self.least)))
         search.isLookahead = true

@@ -86,7 +86,7 @@ final class VariantJSON: Sendable {
             case quoted
             /// The captured text without quotes, which is valid JSON: a canonical number, `true` or `false`.
             case literal
-            /// The parsed value, for types in which `1.5` and `1.50` are the same value.
+            /// The parsed value, for types such as `Double` in which `1.5` and `1.50` are the same value.
             case value
             /// The result of a function for the captured text, such as a hash.
             case replaced(@Sendable (Bytes) -> String)

@@ -40,7 +40,7 @@ extension ConstantArray<UInt8> {
 
 /// The content of a column for the links of one pattern variant, or for links without a route.
 enum RowCell: Sendable {
-    /// The same field for all of these links, as a range of the encoded bytes.
+    /// The same output field for all of the links, encoded once: its range in the bytes of ``RowConstants``.
     case prepared(Range<Int>)
     case capture(Int)
     case member(RowColumn.Member)

@@ -5,8 +5,7 @@ import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// Decodes a table. The routes of `router` are their indices in the table, which are the keys of deprecations
-    /// (`ends`).
+    /// Decodes a table. The routes of `router` are their indices in the table; `ends` has the deprecations by index.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {

@@ -1,4 +1,4 @@
-/// RFC 4648, section 4.
+/// Base64 encoding (RFC 4648, section 4).
 enum Base64 {
     static func text(of bytes: [UInt8]) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
