@@ -180,7 +180,7 @@
                 "do {", "    let types = WaymarkRoutes.DeclaredTypes.\(call)", "    types.check() // \(subject)", "}",
             ]
             guard let location = locate(node), let line = Int(location.line.trimmedDescription) else { return check }
-            // `check()` is called in the third line.
+            // Moves compile errors to the line of the value: `check()` is called in the third line.
             let start = "#sourceLocation(file: \(location.file.trimmedDescription), line: \(max(1, line - 2)))"
             return [start] + check + ["#sourceLocation()"]
         }

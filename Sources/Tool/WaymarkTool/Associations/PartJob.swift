@@ -133,7 +133,7 @@
                 for difference in answer.findings { comparison.add(difference, app) }
                 comparison.doubts.unknownValues += answer.unknownValues
             }
-            // Extra schemes are no difference, so a placeholder counts only if it may be a missing scheme.
+            // Schemes without routes are accepted, so a placeholder matters only if it may be a missing scheme.
             let schemes = OriginDrift(table, ignoring: .all).answer(there)
             comparison.doubts.note(schemes)
             let lost = schemes.findings.filter { $0.kind == .unclaimed }

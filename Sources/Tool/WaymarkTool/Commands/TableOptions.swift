@@ -144,7 +144,7 @@
     }
 
     extension RouteFileSelection {
-        /// `false` for the default, `waymark.yaml`.
+        /// `true` if an option selects the route file; `false` for the default, `waymark.yaml`.
         var isRouteFileGiven: Bool { file != nil || environment != nil }
 
         var path: String { file ?? RouteFileOptions.defaultFile }

@@ -53,7 +53,7 @@ extension Finding {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// `nil` for standard input and git revisions, which other programs cannot open.
+    /// The path of the file; `nil` for standard input and git revisions, which other programs cannot open.
     var openFile: String? { file == "-" || file?.hasPrefix("git:") == true ? nil : file }
 
     /// The columns of the wrong text: empty if its length is unknown, `nil` without a position.
@@ -62,7 +62,7 @@ extension Finding {
         return place.column..<place.column + (extent?.length ?? 0)
     }
 
-    /// Such as `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key`.
+    /// The workflow command, such as `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key`.
     fileprivate var workflowCommand: String {
         var properties: [(String, String)] = []
         if let file = openFile {

@@ -9,7 +9,7 @@ enum GeneratedOutput: String, CaseIterable, Sendable {
     /// Swift code for App Intents, with the universal links of routes tagged `intent`.
     case intents
 
-    /// `nil` for ``intents``, which have only some of the routes.
+    /// The language of the generated functions; `nil` for ``intents``, which have only some of the routes.
     var language: GeneratedLanguage? { GeneratedLanguage(rawValue: rawValue) }
 }
 

@@ -51,7 +51,7 @@ struct GeneratedTable {
 }
 
 struct GeneratedType {
-    /// As written in patterns, such as `Int`, `CommitHash` or `all|none`.
+    /// The name as written in patterns, such as `Int`, `CommitHash` or `all|none`.
     let name: String
     let identifier: String
     /// `false` for types that are built in or inline in patterns, such as `all|none`.
@@ -172,7 +172,7 @@ struct GeneratedField {
 }
 
 extension ParameterConstraint {
-    /// `nil` for types without listed strings.
+    /// The listed strings, such as `all` and `none` for `all|none`; `nil` for types of another kind.
     var alternatives: [String]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.map { String(decoding: $0, as: UTF8.self) }

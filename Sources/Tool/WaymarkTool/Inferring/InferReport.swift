@@ -8,7 +8,7 @@ struct InferReport {
 
     struct Proposal {
         let route: RouteProposal
-        /// Empty if the route has the link sources of the table.
+        /// The link sources of the route; empty if they are those of the table.
         let sources: [String]
         /// Sample links, with the link sources of the route file itself even if an environment is selected.
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]

@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// Unmatched links in groups of equal link source and equal kinds of segments, each with a tree of its segments.
 struct LinkForest: Sendable {
-    /// Links with more segments are not added.
+    /// The maximum number of segments. Links with more segments are not added.
     static let deepest = 12
     /// The maximum number of tree nodes. Beyond it, rare words are merged, then rare groups are removed.
     static let largest = 40_000
@@ -70,7 +70,7 @@ struct LinkForest: Sendable {
 ///
 /// The order of the links affects the counts only if a node has more than ``mostWords`` words.
 struct LinkNode: Sendable {
-    /// If there are more words, the rarer ones are merged into ``others``.
+    /// The maximum number of words. If there are more, the rarer ones are merged into ``others``.
     static let mostWords = 1024
 
     private(set) var links = 0

@@ -54,7 +54,8 @@ private struct TrieGrowth {
     private struct Child: Hashable {
         let parent: Int
         let segment: SegmentPattern
-        /// In UTF-8, because links compare by bytes, and strings by canonical equivalence.
+        /// The literals of ``segment`` in UTF-8, because links are compared by bytes, and strings by canonical
+        /// equivalence.
         let literals: [[UInt8]]
 
         init(parent: Int, segment: SegmentPattern) {

@@ -29,7 +29,7 @@ struct FileDescriptor: Sendable {
         }
     }
 
-    /// `nil` for files that are not regular.
+    /// The number of bytes before the end of the file; `nil` for files that are not regular.
     var remainingBytes: Int? {
         var status = stat()
         guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

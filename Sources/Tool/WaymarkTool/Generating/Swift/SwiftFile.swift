@@ -54,10 +54,10 @@ struct SwiftFile {
 
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
-    /// In a case declaration, three keywords need backticks as labels.
+    /// Returns a label for a case declaration, in backticks if it is a keyword that needs them there.
     static func declaredLabel(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
 
-    /// In a case expression, one keyword needs backticks as a label.
+    /// Returns a label for a case expression, in which only `inout` needs backticks.
     static func label(_ text: String) -> String { text == "inout" ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
