@@ -50,7 +50,7 @@ struct LinkForest: Sendable {
 
     private var size: Int { shapes.values.reduce(0) { $0 + $1.size } }
 
-    /// Returns all groups, in an order that is independent of the order of the links.
+    /// Returns all groups of links, in an order that is independent of the order in which the links were added.
     ///
     /// Digits with a leading zero, such as `03`, join the numbers at the same position, which then all become strings.
     /// If such digits are rare, or there are no numbers, they join the other text.

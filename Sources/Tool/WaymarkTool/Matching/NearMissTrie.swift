@@ -46,7 +46,7 @@ final class NearMissTrie: Sendable {
 }
 
 private struct TrieGrowth {
-    /// First the roots, one for each set of link sources.
+    /// The nodes of the tree: first the roots, one for each set of link sources.
     private(set) var nodes: [NearMissTrie.Node]
     private(set) var paths: [[Int]] = []
     private var children: [Child: Int] = [:]
@@ -54,8 +54,7 @@ private struct TrieGrowth {
     private struct Child: Hashable {
         let parent: Int
         let segment: SegmentPattern
-        /// The literals of ``segment`` in UTF-8, because links are compared by bytes, and strings by canonical
-        /// equivalence.
+        /// The literals of ``segment`` in UTF-8, because links are compared by bytes, unlike strings.
         let literals: [[UInt8]]
 
         init(parent: Int, segment: SegmentPattern) {
