@@ -86,7 +86,7 @@ extension SwiftFile {
     /// Returns `true` for a field of a generated case that is not optional and has no default.
     func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
-    /// Returns a value as code, with the optional bindings that it needs; `nil` if the field cannot have the value.
+    /// Returns a value as code, with the `if let` conditions that it needs; `nil` if the field cannot have the value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
         if case .list(let values) = value {
             let literals = values.compactMap { literal(of: $0, field) }

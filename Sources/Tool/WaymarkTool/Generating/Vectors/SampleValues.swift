@@ -13,7 +13,7 @@ struct SampleValues {
         case .lenientInt: Self.integers(Int64.min...Int64.max)
         case .double: (Self.numbers + [.infinity, .nan]).map { .double($0) }
         case .float:
-            // A double between two floats would be rounded to a valid value, so there are none.
+            // No sample is a double between two floats: it would be rounded to a valid value.
             (Self.floats.map { Double($0.description) ?? 0 } + [1e300, .infinity]).map { .double($0) }
         case .lenientDouble: (Self.numbers + [.infinity, -.infinity, .nan]).map { .double($0) }
         case .bool, .lenientBool: [true, false]
