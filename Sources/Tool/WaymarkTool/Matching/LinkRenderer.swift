@@ -150,7 +150,7 @@ extension PreparedJSON {
 
 /// A link for output, cut to 1,024 bytes if it is longer than the table accepts.
 struct DisplayedLink {
-    /// The maximum number of displayed bytes.
+    /// The number of bytes to which an overlong link is cut.
     static let longest = 1024
 
     let bytes: Bytes
