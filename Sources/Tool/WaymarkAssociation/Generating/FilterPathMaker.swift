@@ -89,32 +89,30 @@ struct FilterPathMaker {
 
     private mutating func alternatives(_ segment: SegmentPattern) -> [[PathAtom]] {
         if segment.pieces.isEmpty { return [[.anySegment]] }
-        if segment.pieces.count == 1, case .parameter(let parameter) = segment.pieces[0] {
-            let texts = space.decodedSegmentTexts(of: parameter.type)
-            // The policy rejects each link that has a value of the type.
-            if space.pool.members(of: texts, atMost: 0) == [] { return [] }
-        }
         var forms: [[PathAtom]] = [[]]
         for piece in segment.pieces {
-            let own = alternatives(piece)
+            let own = alternatives(piece, isWhole: segment.pieces.count == 1)
             let all = forms.count * own.count <= Self.limit ? own : [widened(own)]
             forms = forms.flatMap { form in all.map { form + $0 } }
         }
         return forms.map { Self.wideningGreedyRuns($0) }
     }
 
-    private mutating func alternatives(_ piece: ValuePattern) -> [[PathAtom]] {
+    private mutating func alternatives(_ piece: ValuePattern, isWhole: Bool) -> [[PathAtom]] {
         switch piece {
         case .literal(let text):
             let hasControls = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
             // The link policy rejects control characters, so no link matches the literal.
             return hasControls && !allowsControls ? [] : [atoms(of: text, ignoringCase: ignoresCase)]
-        case .parameter(let parameter): return alternatives(parameter.type)
+        case .parameter(let parameter):
+            let own = alternatives(parameter.type)
+            // No segment is '.' or '..', but a part of one can be.
+            return own.isEmpty && !isWhole ? [[.anySegment]] : own
         }
     }
 
-    /// Returns the values of a type if they are few. Otherwise returns a run of the characters in its values, or of any
-    /// characters if some are not ASCII.
+    /// Returns the values of a type if they are few; none if the policy rejects each segment that is one. Otherwise
+    /// returns a run of the characters that its values contain, or of any characters if some of them are not ASCII.
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let known = known[texts] { return known }
@@ -124,7 +122,7 @@ struct FilterPathMaker {
     }
 
     private mutating func makeAlternatives(_ texts: Language) -> [[PathAtom]] {
-        if let members = space.pool.members(of: texts, atMost: Self.limit), !members.isEmpty {
+        if let members = space.pool.members(of: texts, atMost: Self.limit) {
             return members.map { atoms(of: String(decoding: $0, as: UTF8.self)) }
         }
         guard let extent = space.pool.extent(of: texts, atMost: Self.lengthLimit),
