@@ -89,7 +89,7 @@ extension HostileCase.Parts {
         compare("port", url.port, port, by: ==)
         compare("segments", url.segments.map(Bytes.init), segments?.map(Bytes.init), by: ==)
         compare("other segments than", url.segments.map(Bytes.init), notSegments?.map(Bytes.init), by: !=)
-        compare("query", url.queryItems, query.map(Self.items), by: ==)
+        compare("query", url.queryItems, query.map(HostileURLTests.items), by: ==)
         compare("fragment", url.fragment, fragment, by: ==)
         return differences
     }
@@ -100,10 +100,6 @@ extension HostileCase.Parts {
         if let pathID, match["id"] != .int(pathID) { differences.append("id \(String(describing: match["id"]))") }
         if keys.contains("route"), match.name != "/" { differences.append("route \(match.name ?? "")") }
         return differences
-    }
-
-    private static func items(_ pairs: [[String?]]) -> [QueryItem] {
-        pairs.map { QueryItem(name: ($0.first ?? nil) ?? "", value: $0.last ?? nil) }
     }
 }
 

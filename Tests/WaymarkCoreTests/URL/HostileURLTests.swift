@@ -55,12 +55,12 @@ struct HostileURLTests {
         if let port = parts.port { #expect(url.port == port) }
         if let segments = parts.segments { #expect(sameBytes(url.segments, segments)) }
         if let segments = parts.notSegments { #expect(!sameBytes(url.segments, segments)) }
-        if let query = parts.query { #expect(url.queryItems == items(query)) }
+        if let query = parts.query { #expect(url.queryItems == Self.items(query)) }
         if let fragment = parts.fragment { #expect(url.fragment == fragment) }
         if let query = parts.queryOfForm {
             var policy = LinkPolicy.strict
             policy.decodesPlusInQuery = true
-            #expect(try ParsedURL(row.text, policy: policy).queryItems == items(query))
+            #expect(try ParsedURL(row.text, policy: policy).queryItems == Self.items(query))
         }
         let known: Set = [
             "scheme", "host", "port", "segments", "not_segments", "query", "form_mode", "fragment",
@@ -74,7 +74,7 @@ struct HostileURLTests {
         a.elementsEqual(b) { $0.utf8.elementsEqual($1.utf8) }
     }
 
-    private func items(_ pairs: [[String?]]) -> [QueryItem] {
+    static func items(_ pairs: [[String?]]) -> [QueryItem] {
         pairs.map { QueryItem(name: ($0.first ?? nil) ?? "", value: $0.last ?? nil) }
     }
 }
