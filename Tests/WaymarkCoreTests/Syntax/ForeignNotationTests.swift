@@ -39,8 +39,7 @@ struct ForeignNotationTests {
         Row("/a{-:b}", "/a[-{b}]", "Express"), Row("/{:lang/}about", "/[{lang}/]about", "Express"),
         Row("/a{/:b{/:c{/:d}}}", "/a[/{b}[/{c}[/{d}]]]", "Express"), Row("/a{/b/c}", "/a[/b/c]", "Express"),
         Row("/a{/files/*path}", "/a[/files/{path: **+}]", "Express"), Row("/a/{-:b}", "/a[/-{b}]", "Express"),
-        Row("/a{/b/:c}?", "/a[/b/{c}]", "URLPattern"),
-        Row("/files/*path", "/files/{path: **+}", "Rails"),
+        Row("/a{/b/:c}?", "/a[/b/{c}]", "URLPattern"), Row("/files/*path", "/files/{path: **+}", "Rails"),
         Row("/{*splat}", "/{splat: **}", "axum, where it is not empty ('**+')"),
         Row("/{**slug}", "/{slug: **}", "ASP.NET"),
         Row("/{rest...}", "/{rest: **}", "Ktor"), Row("/{...}", "/**", "Ktor"), Row("/a/{$}", "/a/", "Go"),
@@ -168,7 +167,7 @@ struct ForeignNotationTests {
 
     @Test(
         "A foreign notation in a pattern is reported with its library and a native suggestion",
-        arguments: paths + expressions + queries)
+        arguments: paths + furtherPaths + expressions + queries)
     func foreign(_ row: Row) throws {
         let found = problems(of: row.text)
         #expect(found.map(\.code) == ["foreign-notation"])
@@ -220,7 +219,9 @@ struct ForeignNotationTests {
         #expect((found.last?.help ?? "").contains("with all suggestions") == (pattern != nil))
     }
 
-    @Test("The message for a foreign notation shows how to write the characters literally", arguments: paths + queries)
+    @Test(
+        "The message for a foreign notation shows how to write the characters literally",
+        arguments: paths + furtherPaths + queries)
     func literal(_ row: Row) throws {
         for problem in problems(of: row.text) {
             guard case .foreign(let notation) = problem.kind, let literal = notation.literal else { continue }

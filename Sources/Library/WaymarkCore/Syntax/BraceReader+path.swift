@@ -54,6 +54,7 @@ extension BraceReader {
     private mutating func node(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
         switch scalar {
         case "/":
+            if scanner.peek(1) == "?", let kind = foreign(in: .path) { return kind }
             scanner.advance()
             return .separator
         case "]", ")", "}", "|":

@@ -146,6 +146,8 @@ extension BraceReader {
         case "<name:regex>":
             part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("(") || $0.holds("|") } ?? false
         case "{name?value}": part.value != ""
+        // In `/a/?:b?&c=1`, the `?` begins a query.
+        case "/?:name?": scanner.next != "&"
         case let text where text.hasPrefix("%value$"): part.value.flatMap { UInt($0) } != nil
         // Without a `*`, as in `{page=1}`, the braces are a parameter with a default in Waymark's own syntax.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true

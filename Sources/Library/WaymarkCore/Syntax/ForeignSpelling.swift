@@ -121,7 +121,7 @@ struct ForeignSpelling {
         spellings("%{word}", of: "Ruby and Elixir"),
         spellings("%(word)s", of: "Python"),
         spellings("\\(word)", of: "Swift"),
-        spellings(".?:name?", meaning: .optional, of: "Sinatra"),
+        spellings(".?:name?", "/?:name?", meaning: .optional, of: "Sinatra"),
         spellings(
             ".$", ".$.tsx", ".$.ts", ".$.jsx", ".$.js", ".$.mdx", ".$.md", meaning: .run(minimum: 0), at: .end,
             of: "Remix"),
@@ -139,9 +139,9 @@ struct ForeignSpelling {
             of: ForeignNotation.regularExpression),
     ]
 
-    /// The characters between an opening bracket and the parameter after it: `/` in `(/:name)`.
+    /// The optional character before a parameter: `/` in `(/:name)` and `/?:name?`.
     var inner: String {
-        let marks = text.hasPrefix(".?:") ? ".:" : text.dropFirst().prefix(2)
+        let marks = text.dropFirst().hasPrefix("?:") ? text.prefix(1) + ":" : text.dropFirst().prefix(2)
         return ["/:", "/*", ".:"].contains(marks) ? String(marks.prefix(1)) : ""
     }
 
