@@ -2,5 +2,6 @@ extension ForeignNotationTests {
     static let furtherPaths = [
         Row("/users/?:id?", "/users[/{id}]", "Sinatra"), Row("/?:id?/x", "[/{id}]/x", "Sinatra"),
         Row("/posts/?:year?/?:month?", "/posts[/{year}[/{month}]]", "Sinatra"),
+        Row("/(home,search)/x", "/x", "Expo Router"), Row("/a/(b-1,c,d)/x", "/a/x", "Expo Router"),
     ]
 }

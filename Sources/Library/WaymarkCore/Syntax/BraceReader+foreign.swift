@@ -187,6 +187,9 @@ extension BraceReader {
         let text = scanner.string(range)
         if text.hasPrefix("[") && text.hasSuffix("]") && !text.hasPrefix("[[") || meaning == .routeGroup {
             let inner = String(text.dropFirst().dropLast())
+            if meaning == .routeGroup, let texts = ForeignType.texts(inner, separator: ",") {
+                return .optional("(" + texts + ")")
+            }
             let isWhole = isWholeSegment(range)
             return .optional(isWhole ? "[/" + BraceWriter.literal(inner) + "]" : BraceWriter.optional(inner))
         }

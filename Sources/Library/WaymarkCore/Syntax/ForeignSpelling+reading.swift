@@ -79,7 +79,7 @@ extension BraceReader {
                 guard scanner.next?.startsName == true, let range = scanner.skipName() else { return nil }
                 part.name = scanner.string(range)
             case .word:
-                guard let word = word() else { return nil }
+                guard let word = word(isList: spelling.meaning == .routeGroup) else { return nil }
                 part.name = word
             case .type:
                 let range = scanner.skip {
@@ -101,11 +101,12 @@ extension BraceReader {
         return part
     }
 
-    private mutating func word() -> String? {
+    /// Reads a name, or if `isList`, names with commas between them, as in Expo Router's group `(home,search)`.
+    private mutating func word(isList: Bool) -> String? {
         guard scanner.next?.startsName == true else { return nil }
-        let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
+        let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." || isList && $0 == "," }
         // Words cannot end in `-` or `.`, because `[v.]` is an optional literal.
-        guard scanner.previous != "-", scanner.previous != "." else { return nil }
+        guard scanner.previous != "-", scanner.previous != ".", scanner.previous != "," else { return nil }
         return scanner.string(range).joiningWords
     }
 

@@ -142,6 +142,7 @@ extension ForeignNotation {
         }
         switch literal {
         case .text(let text): sentence += "; as literal text it is written '\(text)'"
+        case .optional(let text) where text.hasPrefix("("): sentence += "; alternatives are written '\(text)'"
         case .optional(let text): sentence += "; an optional text is written '\(text)'"
         case nil: break
         }
