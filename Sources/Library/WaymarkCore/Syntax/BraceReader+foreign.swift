@@ -13,7 +13,9 @@ extension BraceReader {
     mutating func foreign(in position: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: position) { return nil }
         guard let part = foreignPart(isPath: position == .path), end == nil || part.end == end else { return nil }
-        if position == .path, part.spelling.text == "$name", skipFlatRoute() { return .literal("-") }
+        if position == .path, part.spelling.text == "$name" || part.spelling.text.hasPrefix(".$"), skipFlatRoute() {
+            return .literal("-")
+        }
         let start = scanner.offset
         scanner.move(to: part.end)
         let written = written(part, isPath: position == .path)

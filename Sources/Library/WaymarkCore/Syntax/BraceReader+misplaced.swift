@@ -44,20 +44,20 @@ extension BraceReader {
     /// Reports and skips a file name of Remix and TanStack, such as `users.$id.edit`, in which dots separate segments.
     /// Links omit words that begin with `_`, a final `_`, the extension, and `index`, `route` and `lazy` before it.
     mutating func skipFlatRoute() -> Bool {
-        guard scanner.previous == ".", scanner.hasRoom, !isLink else { return false }
+        guard scanner.previous == "." || scanner.next == ".", scanner.hasRoom, !isLink else { return false }
         let start = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         var copy = scanner
         copy.move(to: start)
         let range = copy.skip { $0.continuesName || $0.isIn(ByteSet("$.-")) }
         var words = scanner.string(range).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard range.upperBound > scanner.offset, endsSegment(at: range.upperBound),
-            words.allSatisfy({ !$0.isEmpty && (!$0.holds("$") || String($0.dropFirst()).isParameterName) })
+            words.allSatisfy({ !$0.isEmpty && (!$0.holds("$") || $0 == "$" || String($0.dropFirst()).isParameterName) })
         else { return false }
         let endings = ["tsx", "ts", "jsx", "js", "mdx", "md", "index", "route", "lazy"]
         while let last = words.last, endings.contains(last) { words.removeLast() }
         let segments = words.filter { !$0.hasPrefix("_") }.map { word in
             let name = word.hasSuffix("_") ? word.dropLast() : word[...]
-            return name.hasPrefix("$") ? "{" + name.dropFirst() + "}" : String(name)
+            return name == "$" ? "**" : name.hasPrefix("$") ? "{" + name.dropFirst() + "}" : String(name)
         }
         scanner.removeProblems(in: range)
         scanner.move(to: range.upperBound)

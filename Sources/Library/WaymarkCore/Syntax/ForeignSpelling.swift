@@ -93,7 +93,9 @@ struct ForeignSpelling {
         spellings("$name<regex>", at: .segment, of: "Play"),
         spellings("$name?", meaning: .optional, at: .segment, of: "Grails"),
         spellings("$name", at: .partOfSegment, of: "Remix and TanStack"),
-        spellings("$", meaning: .run(minimum: 0), at: .pathSegment, of: "Remix and TanStack"),
+        spellings(
+            "$", "$.tsx", "$.ts", "$.jsx", "$.js", meaning: .run(minimum: 0), at: .pathSegment,
+            of: "Remix and TanStack"),
         spellings("$", meaning: .nothing, at: .end, of: ForeignNotation.regularExpression),
         spellings("^", meaning: .nothing, at: .segmentStart, of: ForeignNotation.regularExpression),
         spellings("*name", meaning: .run(minimum: 1), at: .segment, of: "Rails and Express"),
