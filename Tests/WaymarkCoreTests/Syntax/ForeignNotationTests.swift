@@ -208,7 +208,7 @@ struct ForeignNotationTests {
             ("/a/$b.$c?d=$d", "/a/{b}.{c}?d={d}"), ("https://a.com/$b.$c", "https://a.com/{b}.{c}"),
             ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id:Int}]"),
             ("^files/(.*)$", "/files/**"), ("^media/(?P<path>.*)$", "/media/{path: **}"), ("^a/.*$", "/a/**"),
-            ("$API_URL/u/:id", "/u/{id}"),
+            ("$API_URL/u/:id", "/u/{id}"), ("/u/:id(.json)", "/u/{id}[.json]"), ("/:a(.b)?", "/{a}[.b]"),
             ("/x/:a(\\d+)?/:b?", "/x[/{a: Int}][/{b}]"), ("/:y(\\d{4})?/:l(en|de)?", "[/{y}][/{l: en|de}]"),
             ("/:a/[controller]", nil),
             ("/:a/{b: c(1)}", nil), ("/:a", nil),

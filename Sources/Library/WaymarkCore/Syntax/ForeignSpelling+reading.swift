@@ -20,10 +20,11 @@ struct ForeignPart {
         return UInt32(type, radix: 16).flatMap { Unicode.Scalar($0) }.map { String($0) }
     }
 
-    /// `true` if the parentheses after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
+    /// `true` if the parentheses after the name are an optional group, as in `:id(/edit)` and `:id(.json)`.
     fileprivate var hasOptionalGroup: Bool {
         guard let regex else { return false }
         return regex.hasPrefix("/:") || regex.hasPrefix(".:") || regex.hasPrefix("/") && !ForeignType.isRegex(regex)
+            || regex.hasPrefix(".") && String(regex.dropFirst()).isParameterName
     }
 }
 
