@@ -45,7 +45,7 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/<path:rest>", " ^~~~~~~~~~~", "foreign-notation", "{rest: **+}"),
         ProblemCase("/a-:rest(.*)", "   ^~~~~~~~~", "foreign-notation"),
         ProblemCase("/<path:rest>-x", " ^~~~~~~~~~~", "foreign-notation"),
-        ProblemCase("/[...rest].vue", " ^~~~~~~~~", "foreign-notation"),
+        ProblemCase("/[...rest].json", " ^~~~~~~~~", "foreign-notation"),
         ProblemCase("/((?!api).*)", " ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase(
             "/task?/{id}/x", [("^~~~~~", "foreign-notation", "[/task]")]),

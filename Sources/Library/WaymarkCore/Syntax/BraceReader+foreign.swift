@@ -20,11 +20,11 @@ extension BraceReader {
         scanner.move(to: part.end)
         let written = written(part, isPath: position == .path)
         let isReplaceable = position != .path || isReplaceable(part, by: written.meaning, from: start)
-        let slash = part.spelling.text.hasPrefix("/") ? 1 : 0
-        let hasLiteral = !part.spelling.isRegex && (written.meaning != .routeGroup || part.name != nil)
+        let hasSlash = part.spelling.text.hasPrefix("/")
+        let hasLiteral = !part.spelling.isRegex && !hasSlash && (written.meaning != .routeGroup || part.name != nil)
         let notation = ForeignNotation(
             part.spelling.library, written.meaning, syntax: syntax(of: part, in: position),
-            literal: hasLiteral ? literal((start + slash)..<part.end, of: written.meaning) : nil,
+            literal: hasLiteral ? literal(start..<part.end, of: written.meaning) : nil,
             lostCondition: isReplaceable && !part.spelling.isRegex ? written.lostCondition : nil)
         guard isReplaceable else {
             if part.spelling.isRegex, endsSegment(at: scanner.offset + 1) { scanner.skip { $0.isIn(ByteSet("?*+")) } }
@@ -37,12 +37,13 @@ extension BraceReader {
             scanner.report(
                 .foreign(notation), at: start..<part.end,
                 suggestion: written.meaning == .optional ? "[" + text + "]" : text)
-            if slash > 0 { nestLastGroup() }
+            if hasSlash { nestLastGroup() }
         case .optional where position == .path:
             reportMissingGroup(.foreign(notation), around: written.text(in: position), at: start, includesDot: true)
         case .routeGroup:
             scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
-            scanner.advance()
+            // The slash belongs to a file's ending after the group, as in `/(shop)/page.tsx`.
+            if foreignPart(isPath: true) == nil { scanner.advance() }
         case .parameter, .optional, .run, .wildcard, .items, .nothing, .base, .inserted, .escaped:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: position))
         }

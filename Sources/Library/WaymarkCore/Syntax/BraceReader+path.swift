@@ -53,8 +53,7 @@ extension BraceReader {
     /// Reads one literal, parameter or other element. Returns `nil` after reporting invalid syntax.
     private mutating func node(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
         switch scalar {
-        case "/":
-            if scanner.peek(1) == "?", let kind = foreign(in: .path) { return kind }
+        case "/" where scanner.problems.isEmpty && scanner.peek(1) != "?":
             scanner.advance()
             return .separator
         case "]", ")", "}", "|":
@@ -74,6 +73,7 @@ extension BraceReader {
         case "*": stars()
         case "[": optional()
         case "(": alternatives()
+        case "/": scanner.skip("/") ? .separator : nil
         default: literal(upTo: limit)
         }
     }

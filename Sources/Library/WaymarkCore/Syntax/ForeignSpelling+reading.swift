@@ -125,7 +125,7 @@ extension BraceReader {
     }
 
     /// Returns `true` if `part` is written in another notation; `false` if Waymark's syntax is meant.
-    private func isMeant(_ part: ForeignPart) -> Bool {
+    private mutating func isMeant(_ part: ForeignPart) -> Bool {
         switch part.spelling.text {
         case ":name{type}": part.type?.unicodeScalars.first?.startsName ?? false
         case ":type(name)": ["int", "string", "double", "bool"].contains(part.type)
@@ -150,6 +150,9 @@ extension BraceReader {
         case "{name?value}": part.value != ""
         // In `/a/?:b?&c=1`, the `?` begins a query.
         case "/?:name?": scanner.next != "&"
+        case "/index": isFileName
+        case let text where text.hasSuffix(".name"):
+            isFileName && ["tsx", "ts", "jsx", "js", "vue", "svelte", "astro"].contains(part.name)
         case let text where text.hasPrefix("%value$"): part.value.flatMap { UInt($0) } != nil
         // Without a `*`, as in `{page=1}`, the braces are a parameter with a default in Waymark's own syntax.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
@@ -158,6 +161,17 @@ extension BraceReader {
         case "(regex)": part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("?") } ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
+        }
+    }
+
+    /// `true` if the pattern can be a file name, and a problem was reported for a notation of file names, such as `[id]`.
+    private var isFileName: Bool {
+        mutating get {
+            !isLink
+                && scanner.problems.contains { problem in
+                    guard case .foreign(let notation) = problem.kind else { return false }
+                    return notation.library.hasPrefix("Next.js") || notation.library.hasPrefix("SvelteKit")
+                }
         }
     }
 

@@ -130,6 +130,10 @@ struct ForeignSpelling {
         spellings(
             ".$", ".$.tsx", ".$.ts", ".$.jsx", ".$.js", ".$.mdx", ".$.md", meaning: .run(minimum: 0), at: .end,
             of: "Remix"),
+        spellings(
+            "/page.name", "/route.name", "/+page.name", "/+server.name", "/index.name", "/index", ".get.name",
+            ".post.name", ".put.name", ".patch.name", ".delete.name", ".name", meaning: .nothing, at: .end,
+            of: "file names of Next.js, Nuxt and SvelteKit"),
         spellings(".*", meaning: .run(minimum: 0), at: .pathSegment, of: ForeignNotation.regularExpression),
         spellings(".+", "..*", meaning: .run(minimum: 1), at: .pathSegment, of: ForeignNotation.regularExpression),
         spellings("...", meaning: .run(minimum: 0), at: .segment, of: "everyday writing"),

@@ -1,3 +1,6 @@
+import Testing
+import WaymarkCore
+
 extension ForeignNotationTests {
     static let furtherPaths = [
         Row("/users/?:id?", "/users[/{id}]", "Sinatra"), Row("/?:id?/x", "[/{id}]/x", "Sinatra"),
@@ -9,4 +12,16 @@ extension ForeignNotationTests {
         Row("/a/:b.../c", "/a/{b: **+}/c", "Mithril"),
         Row("/(home,search)/x", "/x", "Expo Router"), Row("/a/(b-1,c,d)/x", "/a/x", "Expo Router"),
     ]
+
+    @Test(
+        "The suggestions for a file name of another library leave the file's ending out",
+        arguments: [
+            ("/users/[id].get.ts", "/users/{id}"), ("/[id].vue", "/{id}"), ("/[id].json.ts", "/{id}.json"),
+            ("/users/[id]/page.tsx", "/users/{id}"), ("/users/[id]/+page.svelte", "/users/{id}"),
+            ("/user/[id]/index", "/user/{id}"), ("users/[id].tsx", "/users/{id}"), ("/(shop)/page.tsx", "/"),
+            ("/(tabs)/(home)/[id]/index.tsx", "/{id}"), ("/[...rest].vue", "/{rest: **+}"),
+        ])
+    func fileName(_ text: String, _ pattern: String) {
+        #expect(problems(of: text).last?.correctedPattern == pattern)
+    }
 }
