@@ -13,6 +13,14 @@ extension ForeignNotationTests {
         Row("/(home,search)/x", "/x", "Expo Router"), Row("/a/(b-1,c,d)/x", "/a/x", "Expo Router"),
     ]
 
+    static let code = [
+        Row("app.get(\"/users/:id\", f)", "/users/{id}", "quoted-text"),
+        Row("Route::get('/users/:id/p/:p', f)", "/users/{id}/p/{p}", "quoted-text"),
+        Row("path('x/<int:pk>/', v)", "/x/{pk: Int}/", "quoted-text"),
+        Row("<Route path=\"/a/{b}\">", "/a/{b}", "quoted-text"), Row("path: '/a/b'", "/a/b", "quoted-text"),
+        Row("get `/a`", "/a", "quoted-text"), Row("path: /a", "/a", "white-space"),
+    ]
+
     @Test(
         "The suggestions for a file name of another library leave the file's ending out",
         arguments: [

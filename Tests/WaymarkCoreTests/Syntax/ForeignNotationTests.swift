@@ -357,7 +357,7 @@ struct ForeignNotationTests {
 
     @Test(
         "A misplaced type, name or mark is one problem with a valid pattern as its suggestion",
-        arguments: types + marks)
+        arguments: types + marks + code)
     func misplaced(_ row: Row) throws {
         let found = problems(of: row.text)
         #expect(found.map(\.code) == [row.library])

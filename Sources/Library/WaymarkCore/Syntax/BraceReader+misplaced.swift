@@ -1,21 +1,39 @@
 extension BraceReader {
-    /// Reports and skips an HTTP method such as `GET ` before a pattern.
+    /// Reports and skips an HTTP method such as `GET `, or a key such as `path: `, before a pattern.
     mutating func skipMethod() {
+        guard scanner.next?.isLetter == true else { return }
         let start = scanner.offset
         let range = scanner.skip { $0.isLetter }
-        let isMethod = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"].contains(scanner.string(range))
-        guard isMethod, !scanner.skipBlanks().isEmpty else { return scanner.move(to: start) }
-        scanner.report(.text(.method), at: start..<scanner.offset, suggestion: "")
+        let word = scanner.string(range)
+        let isMethod = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"].contains(word)
+        let isKey = ["path", "pattern", "route", "url"].contains(word) && scanner.skip(":")
+        guard isMethod || isKey, !scanner.skipBlanks().isEmpty else { return scanner.move(to: start) }
+        scanner.report(.text(isKey ? .whiteSpace : .method), at: start..<scanner.offset, suggestion: "")
     }
 
-    /// Reports and skips a pattern in quotation marks, such as `'/user/{id}'`.
+    /// Reports and skips a pattern in quotation marks, such as `'/user/{id}'`, and the code around it.
     mutating func skipQuotes() {
-        guard let first = scanner.next, first != "/", !first.startsName else { return }
-        let text = scanner.string(scanner.offset..<scanner.end)
-        guard text.isQuoted, text.dropFirst().hasPrefix("/") else { return }
-        let inner = String(text.dropFirst().dropLast())
+        guard scanner.next != "/", var inner = quotedPattern ?? patternInCode else { return }
+        do throws(PatternError) { _ = try RoutePattern(inner) } catch { inner = error.correctedPattern?.text ?? inner }
         scanner.report(.parameter(.quotedText), at: scanner.offset..<scanner.end, suggestion: inner)
         scanner.move(to: scanner.end)
+    }
+
+    private var quotedPattern: String? {
+        if scanner.next?.startsName == true { return nil }
+        let text = scanner.string(scanner.offset..<scanner.end)
+        return text.isQuoted && text.dropFirst().hasPrefix("/") ? String(text.dropFirst().dropLast()) : nil
+    }
+
+    /// The pattern in quotation marks after `(`, `=` or a blank, as in `get('/user')`; `nil` if it has no slash.
+    private var patternInCode: String? {
+        let bytes = scanner.bytes[scanner.offset...]
+        guard let open = bytes.firstIndex(where: ByteSet("\"'`/?#").contains), open > scanner.offset,
+            ByteSet("\"'`").contains(bytes[open]), ByteSet("(= ").contains(bytes[open - 1]),
+            let close = bytes[(open + 1)...].firstIndex(of: bytes[open])
+        else { return nil }
+        let text = scanner.string((open + 1)..<close)
+        return text.holds("/") ? text : nil
     }
 
     /// Reports and skips the `amp;` of `&amp;`, which is an `&` in HTML.

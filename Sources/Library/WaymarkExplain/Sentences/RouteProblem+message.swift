@@ -233,7 +233,7 @@ extension RouteProblem.Kind.ParameterProblem {
         case .invalidName: "invalid parameter name \(found): expected letters, digits and '_', or a number"
         case .missingType: "missing type after ':'"
         case .invalidType: "invalid type \(found): expected a name such as 'Int', or several values such as 'en|de'"
-        case .quotedText: "\(found) is quoted: write values without quotes"
+        case .quotedText: "\(found) is quoted: write values and patterns without quotes"
         case .typeAsText:
             "\(found) is literal text here, but names a type; write such text with an escape, as in '%49nt', or with '|' before it in braces, as in '{id: |Int|String}'"
         case .typeAsName: "\(found) is the name of a type: expected a parameter such as '{id: Int}', or '{: Int}'"
