@@ -164,7 +164,7 @@ extension BraceReader {
         }
     }
 
-    /// `true` if the pattern can be a file name, and a problem was reported for a notation of file names, such as `[id]`.
+    /// `true` if a problem was reported for a notation of file names, such as `[id]`, in a pattern that can be one.
     private var isFileName: Bool {
         mutating get {
             !isLink
