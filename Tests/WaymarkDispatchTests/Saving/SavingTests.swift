@@ -252,6 +252,29 @@ struct SavingTests {
         #expect(await store.stored.links.map(\.age) == [.seconds(86_400)])
     }
 
+    @Test("A link that becomes pending again precedes later links in its store")
+    func heldAgain() async throws {
+        let store = MemoryStore()
+        var asked = 0
+        let waiting = AnyRouteGuard<AppRoute> { _ in
+            asked += 1
+            return .hold(until: asked == 1 ? "x" : "y")
+        }
+        let stage = try Stage(guards: [waiting])
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        let urls = (1...3).map { "https://example.com/post/\($0)" }
+        for url in urls {
+            stage.dispatcher.open(url)
+            await rest()
+        }
+        await stage.dispatcher.finishSaving()
+        stage.dispatcher.fulfil("x")
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(asked == 4)
+        #expect(await store.urls == urls)
+    }
+
     @Test("A pending route without a URL is reported as not saved")
     func notSaved() async throws {
         let router = try Router(RouteTable<AppRoute>())

@@ -76,6 +76,8 @@ struct PendingLinkFileTests {
         ("links that are gone", ["hold a", "begin a", "begin a"], ["a"], []),
         ("links that come again", ["hold a", "begin a", "hold a"], [], ["a 0"]),
         ("their order, which is that of the first time", ["hold a", "hold b", "hold a"], [], ["a 0", "b 0"]),
+        ("an earlier link that was held later", ["hold b", "hold a b"], [], ["a 0", "b 0"]),
+        ("one that is to precede a link that is gone", ["hold b", "hold c", "end b", "hold a b"], [], ["c 0", "a 0"]),
     ]
 
     @Test("The next launch loads exactly the links and attempts that the changes left", arguments: facts, [1, 2])
@@ -88,7 +90,10 @@ struct PendingLinkFileTests {
             let words = text.split(separator: " ").map(String.init)
             let isUpper = words[1].first?.isUppercase ?? false
             switch words[0] {
-            case "hold": return .hold(Self.record(words[1], isUpper ? .atLeastOnce() : .atMostOnce))
+            case "hold":
+                var record = Self.record(words[1], isUpper ? .atLeastOnce() : .atMostOnce)
+                record.successor = words.dropFirst(2).first.map(Self.id)
+                return .hold(record)
             case "begin": return .begin(Self.id(words[1]))
             default: return .end(Self.id(words[1]))
             }

@@ -15,7 +15,17 @@ struct SortedQueue<Element: Comparable> {
         elements.sort()
     }
 
+    func elements(after element: Element) -> ArraySlice<Element> {
+        elements[index(of: element)...].drop { $0 == element }
+    }
+
     private func newIndex(of element: Element) -> Int? {
+        let index = index(of: element)
+        return index < elements.endIndex && elements[index] == element ? nil : index
+    }
+
+    /// Returns the index of the first element that is not less.
+    private func index(of element: Element) -> Int {
         var (start, end) = (elements.startIndex, elements.endIndex)
         // Most new elements are greater than all others.
         if let last = elements.last, last < element { return end }
@@ -23,7 +33,7 @@ struct SortedQueue<Element: Comparable> {
             let middle = start + (end - start) / 2
             if elements[middle] < element { start = middle + 1 } else { end = middle }
         }
-        return start < elements.endIndex && elements[start] == element ? nil : start
+        return start
     }
 
     @discardableResult

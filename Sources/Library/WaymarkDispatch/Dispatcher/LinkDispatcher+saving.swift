@@ -56,7 +56,9 @@ extension LinkDispatcher {
 
     func save(_ entry: PendingLinks.Entry) {
         guard let saver, let held = records[entry.id] else { return }
-        guard let record = record(of: entry) else { return send(.notSaved, of: entry.id) }
+        guard var record = record(of: entry) else { return send(.notSaved, of: entry.id) }
+        let next = state.pending.first(after: entry.id) { records[$0]?.saver === saver }
+        record.successor = next.flatMap { records[$0]?.storedID }
         if held.saver !== saver { held.leaveStore() }
         held.noteStored(record, by: saver)
         saver.hold(record)

@@ -43,6 +43,8 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         public var guarantee: DeliveryGuarantee
         /// The number of attempts to open the link, without those after which it was pending again.
         public var attempts: Int
+        /// The stored link before which a store inserts this new one; `nil` for the end.
+        package var successor: StoredLinkID?
 
         /// Creates the record of a pending link.
         public init(

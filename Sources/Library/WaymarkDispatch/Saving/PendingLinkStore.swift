@@ -16,7 +16,7 @@
 /// ``PendingLinkChange/begin(_:)`` is committed. Later links wait for that without a time limit, so a store must throw
 /// an error instead of waiting forever.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
+    /// Returns the stored links, in the order of ``PendingLinksSnapshot/apply(_:)``. Their ages include the time in the
     /// store. A store that several processes share omits the links of other running processes.
     ///
     /// The dispatcher may call this method again, for links of processes that have ended. It ignores links that it has.
@@ -69,15 +69,18 @@ public enum PendingLinkChange: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot {
-    /// Applies a change, and returns `true`. For a link that resumes or ends but is absent, returns `false`.
+    /// Applies a change, and returns `true`. For a link that resumes or ends but is absent, returns `false`. A new link
+    /// precedes links that arrived later in the same dispatcher.
     ///
     /// - Complexity: O(*n*) in the links.
     @discardableResult
     public mutating func apply(_ change: PendingLinkChange) -> Bool {
         let index = links.firstIndex { $0.id == change.id }
         switch (change, index) {
-        case (.hold(let record), let index?): links[index] = record
-        case (.hold(let record), nil): links.append(record)
+        case (.hold(var record), _):
+            let place = links.firstIndex { $0.id == record.successor } ?? links.endIndex
+            record.successor = nil
+            if let index { links[index] = record } else { links.insert(record, at: place) }
         case (_, nil): return false
         case (.begin, let index?) where links[index].guarantee != .atMostOnce:
             // The stored number of attempts may be damaged: adding 1 to `Int.max` would overflow.

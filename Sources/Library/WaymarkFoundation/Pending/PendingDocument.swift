@@ -54,22 +54,23 @@ struct PendingDocument {
 
     init(unreadable reason: String) { problem = .unreadable(reason: reason) }
 
-    /// The links, in the order in which they first became pending.
+    /// The links; those of one dispatcher in the order of their arrival.
     var entries: [Entry] { ids.compactMap { lines[$0]?.entry } }
 
     subscript(id: StoredLinkID) -> Entry? { lines[id]?.entry }
 
-    mutating func set(_ entry: Entry) throws(PendingLinkFileError) {
+    /// Adds or replaces a link. A new link is inserted before `successor`, or at the end if that is absent.
+    mutating func set(_ entry: Entry, before successor: StoredLinkID? = nil) throws(PendingLinkFileError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let json = try? encoder.encode(entry) else { throw PendingLinkFileError(.unwritable) }
-        insert(entry, Array(json))
+        insert(entry, Array(json), before: successor)
     }
 
-    private mutating func insert(_ entry: Entry, _ json: [UInt8]) {
+    private mutating func insert(_ entry: Entry, _ json: [UInt8], before successor: StoredLinkID? = nil) {
         let line = Line(entry: entry, json: json, checksum: Self.checksum(json))
         let old = lines.updateValue(line, forKey: entry.link.id)
-        if old == nil { ids.append(entry.link.id) }
+        if old == nil { ids.insert(entry.link.id, at: ids.firstIndex { $0 == successor } ?? ids.endIndex) }
         size += json.count - (old?.json.count ?? 0)
     }
 

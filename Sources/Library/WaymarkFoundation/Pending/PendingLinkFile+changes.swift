@@ -8,11 +8,11 @@ extension PendingLinkFile {
         let (id, entry) = (change.id, document[change.id])
         let own = entry.flatMap { $0.owner == owner || $0.owner == claims[id] ? $0 : nil }
         let isDeleted = entry == nil && claims[id] == .ofDeletedFile
-        var heldAt = own?.heldAt
-        if case .hold = change {
+        var (heldAt, successor) = (own?.heldAt, StoredLinkID?.none)
+        if case .hold(let record) = change {
             // Another store has taken over the link and may have opened it, so the file stays unchanged.
             guard own != nil || isDeleted || (entry == nil && claims[id] == nil) else { return true }
-            heldAt = time
+            (heldAt, successor) = (time, record.successor)
         }
         claims[id] = nil
         var links = PendingLinksSnapshot(links: [own?.link].compactMap(\.self))
@@ -21,7 +21,7 @@ extension PendingLinkFile {
             document.remove(id)
             return true
         }
-        try document.set(.init(link: link, heldAt: heldAt ?? time, owner: owner, writtenAt: time))
+        try document.set(.init(link: link, heldAt: heldAt ?? time, owner: owner, writtenAt: time), before: successor)
         guard own != nil || document.size <= sizeLimit else {
             document.remove(id)
             return false
