@@ -7,8 +7,7 @@ extension RouteTable {
     ///
     /// Parameter types, global query items and errors of invalid patterns are added too. If both tables define a type
     /// of the same name differently, creating the router throws. Two ``ParameterConstraint/custom(_:)`` constraints
-    /// from separate calls always differ. The other table's policy, precedence and
-    /// public parameters are ignored.
+    /// from separate calls always differ. The policy, precedence and public parameters of the other table are ignored.
     ///
     /// If the other table accepts links from anywhere (the default), its routes without link sources get this table's.
     ///
