@@ -43,5 +43,15 @@ struct FileWriterTests {
             let run = try ToolRun(["compile", "--table", table, "--format", "swift", "--output", table])
             #expect(run.ending == .exit(2) && run.errors.contains("is an input, and is not overwritten"), "\(run)")
         }
+
+        @Test(
+            "Compiling notes a pattern that no verb can read from the compiled table",
+            arguments: [("https://<path:_>", true), ("https://a.com/<b>", false)])
+        func unreadable(pattern: String, isNoted: Bool) throws {
+            let table = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+            defer { try? FileManager.default.removeItem(atPath: table) }
+            let run = try ToolRun(["compile", "--syntax", "urlnavigator", "--pattern", pattern, "--output", table])
+            #expect(run.ending == .exit(0) && run.errors.contains("for --table, the pattern '\(pattern)'") == isNoted)
+        }
     #endif
 }

@@ -44,7 +44,17 @@
                 throw ToolError("bytes are not written to a terminal; give a file with --output")
             }
             let sources = loaded.paths + [table.table].compactMap(\.self)
+            if format == .bytes { writeNote(about: compiled) }
             return try destination.write(bytes, by: "waymark compile", besides: sources, to: &out)
+        }
+
+        /// Notes on standard error if verbs cannot read the compiled table with `--table`.
+        private func writeNote(about compiled: CompiledTable) {
+            do throws(CompiledTableError) {
+                _ = try RouteTable(compiled, types: { .absent($0) }, route: { index, _ in index })
+            } catch {
+                WaymarkTool.write(Style(for: .standardError).notes(["for --table, \(error.description.escaped())"]))
+            }
         }
     }
 
