@@ -235,8 +235,8 @@ public struct LinkPolicy: Sendable, Hashable {
 
     /// `true` to read a slash at the end of a path as an empty segment; `false` to ignore it. If `true`, `/user/1/`
     /// differs from `/user/1`: catch-alls match the empty segment, but no parameter does. The final slash of a pattern
-    /// is always ignored: `/user/{id}/` does not match `/user/1/`. Has no effect together with ``dropsEmptySegments`` or
-    /// ``dropsTrailingSlashes``.
+    /// is always ignored: `/user/{id}/` does not match `/user/1/`. Has no effect together with ``dropsEmptySegments``
+    /// or ``dropsTrailingSlashes``.
     public var keepsTrailingSlash: Bool {
         get { leniencies.contains(.keepsTrailingSlash) }
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
