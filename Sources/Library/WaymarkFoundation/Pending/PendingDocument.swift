@@ -70,7 +70,7 @@ struct PendingDocument {
     private mutating func insert(_ entry: Entry, _ json: [UInt8], before successor: StoredLinkID? = nil) {
         let line = Line(entry: entry, json: json, checksum: Self.checksum(json))
         let old = lines.updateValue(line, forKey: entry.link.id)
-        if old == nil { ids.insert(entry.link.id, at: ids.firstIndex { $0 == successor } ?? ids.endIndex) }
+        if old == nil { ids.insert(entry.link.id, at: successor.flatMap { ids.firstIndex(of: $0) } ?? ids.endIndex) }
         size += json.count - (old?.json.count ?? 0)
     }
 
