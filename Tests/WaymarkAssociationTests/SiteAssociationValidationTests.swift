@@ -160,6 +160,29 @@ struct SiteAssociationValidationTests {
         }
     }
 
+    @Test(
+        "Links open no app with an invalid ID, and are undecided for one with an unresolved value",
+        arguments: [
+            ("X", "invalid-app-id", false), (".com.e", "invalid-app-id", false), ("ABCDE12345.*", "invalid-app-id", false),
+            ("TEAMID.com.e", "app-id-prefix", false), ("com.e", "app-id-prefix", false),
+            ("<TEAMID>.com.e", "app-id-prefix", false), ("ABCDE12345.$(ID)", "unresolved-value", true),
+            ("$(AppIdentifierPrefix)com.e", "unresolved-value", true),
+        ])
+    func appOfNobody(id: String, code: String, isUnknown: Bool) throws {
+        let file = #"{"applinks":{"details":[{"appIDs":["\#(id)"],"components":[{"/":"*"}]}]}}"#
+        let (content, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "h.x")
+        #expect(problems.map(\.code) == [code])
+        let decider = SiteAssociationDecider(content)
+        let verdict = decider.verdicts["https://h.x/a".withBytes(decider.verdict)]
+        #expect(verdict.outcome == .unmatched)
+        #expect(verdict.isUnknown == isUnknown)
+        let routes = "waymark: 1\nsources: [https://h.x]\nroutes: { a: /a, b: /b }\n"
+        let drift = try AssociatedTable(RouteFile(text: routes, name: "a.yaml")).drift(onHost: "h.x")
+        let answer = drift.briefAnswer(DriftFiles(aasa: content))
+        #expect(answer.findings.map(\.kind) == (isUnknown ? [] : [.unclaimed]))
+        #expect(answer.unknownValues == (isUnknown ? ["appIDs"] : []))
+    }
+
     @Test("Similar rules beyond the comparison limit are counted and not compared")
     func undecided() throws {
         let rules = (0..<2_600).map { ##"{"#":"\##($0)"}"## }.joined(separator: ",")

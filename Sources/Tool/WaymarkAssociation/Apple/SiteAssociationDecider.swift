@@ -21,7 +21,7 @@ package struct SiteAssociationDecider: LinkDecider {
     }
 
     /// - Parameters:
-    ///   - app: The app ID to decide for; `nil` for all apps of the file.
+    ///   - app: The app ID to decide for; `nil` for all apps of the file with a valid ID.
     ///   - host: The host that serves the file; `nil` for any.
     ///   - skipsPathTables: `true` to build no path automata (``PathTables``), which pay off only for many links.
     package init(_ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false) {
@@ -35,7 +35,7 @@ package struct SiteAssociationDecider: LinkDecider {
         }
         var (verdicts, groups) = (Fixed.allCases.map { $0.verdict(app: app, host: host) }, [AppGroup]())
         var known: Set<[Int]> = []
-        for app in app.map({ [$0] }) ?? file.apps {
+        for app in app.map({ [$0] }) ?? file.validApps {
             let own = zip(entries, entryRules).flatMap { entry, range in
                 entry.apps.contains { $0.value == app } ? Array(range) : []
             }
@@ -44,11 +44,10 @@ package struct SiteAssociationDecider: LinkDecider {
             groups.append(AppGroup(app: app, rules: own, firstVerdict: verdicts.count, index: index))
             verdicts += own.map { LinkVerdict(rules[$0], app: app) }
         }
-        if let app, groups.isEmpty {
-            let isKnown = file.apps.contains(app)
+        let mayBeOther = !file.unknownApps(for: app).isEmpty
+        if groups.isEmpty || mayBeOther, let fault = file.fault(of: app) {
             verdicts[Fixed.unmatched.rawValue] = LinkVerdict(
-                outcome: .unmatched, app: app, rule: nil,
-                message: isKnown ? "the file has no rule for the app" : "the file does not name the app")
+                outcome: .unmatched, app: app, rule: nil, message: fault, isUnknown: mayBeOther)
         }
         (self.verdicts, self.rules, self.groups) = (verdicts, rules, groups)
         paths = PathTables(rules, entries: entryRules, isEmpty: skipsPathTables)
@@ -135,6 +134,24 @@ package struct SiteAssociationDecider: LinkDecider {
 extension SiteAssociation {
     /// The IDs of the apps in `details`, in file order, without duplicates.
     package var apps: [String] { (links?.details ?? []).flatMap(\.apps).map(\.value).unique }
+
+    /// The IDs in ``apps`` that an app can have.
+    var validApps: [String] { apps.filter { AppIdentifier($0)?.hasTeamPrefix == true } }
+
+    /// Returns the IDs with unresolved values, such as `$(AppIdentifierPrefix)com.example.app`, that the app may have;
+    /// `nil` selects every app.
+    func unknownApps(for app: String?) -> [String] {
+        apps.filter { $0.isUnresolvedInPropertyList && (app.map($0.mayBecome) ?? true) }
+    }
+
+    /// Returns the reason why no rule opens links in the app, or for `nil` in any app; `nil` if none is known.
+    func fault(of app: String?) -> String? {
+        let unknown = unknownApps(for: app).map { "'\($0)'" }
+        if !unknown.isEmpty { return "no rule is known to match the link; not known: \(unknown.summary)" }
+        if let app { return apps.contains(app) ? "the file has no rule for the app" : "the file does not name the app" }
+        guard validApps.isEmpty, let first = apps.first else { return nil }
+        return "invalid app ID '\(first)'; 'check --aasa' says why"
+    }
 }
 
 extension LinkVerdict {

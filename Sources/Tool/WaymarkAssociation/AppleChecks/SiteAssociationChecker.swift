@@ -67,6 +67,7 @@ extension SiteAssociationChecker {
     private mutating func checkNames(of apps: [Located<String>]) {
         for app in apps {
             switch AppIdentifier(app.value) {
+            case _ where app.value.isUnresolvedInPropertyList: note(.unresolvedAppID(app.value), at: app.place)
             case nil:
                 let trimmed = app.value.trimmed
                 let isMeant = AppIdentifier(trimmed) != nil

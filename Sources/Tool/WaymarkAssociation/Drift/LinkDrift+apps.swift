@@ -18,10 +18,11 @@ extension LinkDrift {
 }
 
 extension DriftFiles {
-    /// The reason why the app gets no web link on Apple's systems; `nil` if the file names the app.
+    /// The reason why the app gets no web link on Apple's systems; `nil` if the file names, or may name, the app.
     fileprivate var faultOfApple: String? {
-        guard let aasa, let app, !aasa.apps.contains(app) else { return nil }
-        return Self.fault(ofFileNaming: aasa.apps)
+        guard let aasa, aasa.unknownApps(for: app).isEmpty else { return nil }
+        guard let app else { return aasa.fault(of: nil) }
+        return aasa.apps.contains(app) ? nil : Self.fault(ofFileNaming: aasa.apps)
     }
 
     /// The reason why the app gets no web link on Android; `nil` if a statement assigns links to it or may do so.

@@ -44,15 +44,17 @@ extension LinkDrift {
     }
 
     /// Returns the rules by which Apple's systems decide about links: those of `app` or, for `nil`, of all apps in the
-    /// file. Returns `nil` if a limit was reached.
+    /// file with a valid ID. Returns `nil` if a limit was reached.
     func party(_ file: SiteAssociation, app: String?, in pool: inout LanguagePool) -> Party? {
+        let (apps, unknown) = (app.map { [$0] } ?? file.validApps, file.unknownApps(for: app))
         var rules: [[RuleClaim]] = []
-        for app in app.map({ [$0] }) ?? file.apps {
+        for app in apps + unknown {
             guard let claims = file.claims(of: app, in: &pool) else { return nil }
             rules.append(claims)
         }
         return Party(
-            name: "iOS", rules: rules,
+            name: "iOS", rules: Array(rules.prefix(apps.count)), unknown: Array(rules.dropFirst(apps.count)),
+            unknownValues: unknown.isEmpty ? [] : [.appIDs],
             opens: Party.opens { SiteAssociationDecider(file, app: app, skipsPathTables: true) })
     }
 }

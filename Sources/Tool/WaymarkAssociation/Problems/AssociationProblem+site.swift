@@ -104,10 +104,16 @@ extension AssociationProblem.Kind {
             help: "write the team ID, a dot and the bundle ID, as in 'ABCDE12345.com.example.app'")
     }
 
-    static func appIDPrefix(_ prefix: String) -> Self {
+    static func unresolvedAppID(_ id: String) -> Self {
         warning(
+            "unresolved-value", "app ID '\(id)' has an unresolved value, and systems replace none in this file",
+            help: "write the app ID that the built app has")
+    }
+
+    static func appIDPrefix(_ prefix: String) -> Self {
+        error(
             "app-id-prefix",
-            "invalid prefix '\(prefix)': expected ten uppercase letters and digits, as issued by Apple",
+            "no app has the prefix '\(prefix)': expected ten uppercase letters and digits, as issued by Apple",
             help: "look the prefix up in the membership details of the developer account")
     }
 

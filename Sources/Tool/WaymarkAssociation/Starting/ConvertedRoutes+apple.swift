@@ -2,12 +2,12 @@ import WaymarkLanguages
 import WaymarkManifest
 
 extension ConvertedRoutes {
-    /// Creates routes from an app's rules in an `apple-app-site-association` file; `nil` selects the first app. Example
-    /// links in messages have `host`.
+    /// Creates routes from an app's rules in an `apple-app-site-association` file; `nil` selects the first app with a
+    /// valid ID, or else the first app. Example links in messages have `host`.
     package init(_ file: SiteAssociation, app: String?, host: String) {
         self.init()
         guard let links = file.links else { return }
-        let rules = links.rules(of: app ?? file.apps.first ?? "")
+        let rules = links.rules(of: app ?? file.validApps.first ?? file.apps.first ?? "")
         let written = rules.map(\.condition.written)
         apps = file.apps.filter { links.rules(of: $0).map(\.condition.written) == written }
         let foldsAll = !rules.isEmpty && rules.allSatisfy { $0.condition.isCaseSensitive == false }

@@ -214,8 +214,11 @@ extension String {
     /// A placeholder for the unknown links that only an included file can assign to the app.
     static let include = "include"
 
+    /// A placeholder for the unknown links of apps whose IDs have unresolved values.
+    static let appIDs = "appIDs"
+
     /// `true` for an element or attribute that Waymark does not read, `false` for a value that the build resolves.
-    package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include].contains(self) }
+    package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include, Self.appIDs].contains(self) }
 
     /// The known parts around the references of a value, such as `["www.", ""]` for `www.${domain}`. If a reference
     /// contains another one, as in `$(HOST_$(MODE))`, no part of it is known.

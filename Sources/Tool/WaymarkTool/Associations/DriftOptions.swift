@@ -97,7 +97,7 @@
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
             // If neither the options nor the route file name an Apple app, a link can open any app in the file.
-            let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
+            let any: [String?] = site.apps.isEmpty ? [] : [nil]
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
             // Each Apple app is combined with the first Android app, `files[0]`.
