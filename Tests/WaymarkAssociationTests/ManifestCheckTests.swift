@@ -154,6 +154,14 @@ struct ManifestCheckTests {
             #"<data android:scheme="https" android:host="a.com" android:path="/a"/><data android:scheme="https" android:host="b.com" android:path="/b"/>"#,
             ["more-than-written"]),
         Row(
+            "a host without a path beside one with a path",
+            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="https" android:host="b.com" android:path="/b"/>"#,
+            ["inherited-path"]),
+        Row(
+            "a host without a path beside one with all paths",
+            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="https" android:host="a.com" android:pathPrefix="/"/>"#,
+            []),
+        Row(
             "all that is pooled is written",
             #"<data android:scheme="https" android:host="a.com"/><data android:scheme="http" android:host="a.com"/>"#,
             []),

@@ -30,7 +30,7 @@ extension ManifestChecker {
             unwritten { ($0.scheme, $0.host) }.map { ($0, $1, rows[$1].host) }
             ?? unwritten { ($0.host, $0.path) }.map { ($0, $1, rows[$0].host) }
             ?? unwritten { ($0.scheme, $0.path) }.map { ($0, $1, nil) }
-        guard let (first, second, host) = found else { return }
+        guard let (first, second, host) = found else { return checkInheritedPaths(of: rows) }
         let places = [rows[first].place, rows[second].place].sorted()
         let isKnown = [rows[first], rows[second]].allSatisfy { row in
             ![row.scheme, row.host, row.path].contains { $0?.isUnresolved == true }
@@ -38,6 +38,17 @@ extension ManifestChecker {
         patterns.problems.add(
             .pooledCombinations, at: places[1], because: [places[0]],
             witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
+    }
+
+    /// Reports a `<data>` element with scheme and host, but without a path, if another one has a host and a path.
+    private mutating func checkInheritedPaths(of rows: [Row]) {
+        guard let own = rows.first(where: { $0.scheme != nil && $0.host != nil && $0.path == nil }),
+            let other = rows.first(where: { $0.host != nil && $0.path != nil }),
+            !rows.compactMap(\.path).contains(where: { path in
+                Self.attribute(path).value.isUnresolved || Self.includes(path, "path /~/~")
+            })
+        else { return }
+        patterns.problems.add(.inheritedPath, at: own.place, because: [other.place])
     }
 
     /// Returns the indices of two `<data>` rows that Android combines into an unwritten pair of valid values. Example:

@@ -97,6 +97,10 @@ extension AssociationProblem.Kind {
             help: "write a filter of its own for '\(scheme)'")
     }
 
+    static let inheritedPath = warning(
+        "inherited-path", "the paths of a filter apply to all its <data> elements: links with other paths do not match",
+        help: "write a filter for each, or android:pathPrefix=\"/\" here")
+
     static let unverifiableHost = warning(
         "unverifiable-host", "autoVerify verifies only named hosts: links of other hosts open in the browser",
         help: "name each host that serves an assetlinks.json, or leave autoVerify out")
