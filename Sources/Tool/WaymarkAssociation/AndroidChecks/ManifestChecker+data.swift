@@ -26,7 +26,10 @@ extension ManifestChecker {
 
     private mutating func checkScheme(_ scheme: Located<String>) {
         let text = scheme.value
-        if text.isUnresolved { return }
+        if text.isUnresolved {
+            if text.withLetters.isScheme { return }
+            return note(.invalidScheme(text), at: scheme.place)
+        }
         if !text.isScheme {
             let name = text.trimmed.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
             let corrected = name.isScheme ? name : text.withPlaceholders
@@ -41,7 +44,11 @@ extension ManifestChecker {
 
     private mutating func checkHost(_ host: Located<String>, beside data: MarkupElement, in filter: IntentFilter) {
         let (text, place) = (host.value, host.place)
-        if text.isUnresolved || text == "*" { return }
+        if text == "*" { return }
+        if text.isUnresolved {
+            if text.withLetters.isPossibleHost(ofWeb: !filter.webSchemes.isEmpty) { return }
+            return note(.invalidHost(text), at: place)
+        }
         if let parts = WrittenAddress(text) {
             return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data, in: filter))
         }

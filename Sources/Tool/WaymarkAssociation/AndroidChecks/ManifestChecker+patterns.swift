@@ -8,7 +8,11 @@ extension ManifestChecker {
         // Android ignores the paths of a filter without a host.
         let rules = filter.hosts.isEmpty && !filter.schemes.isEmpty ? [] : filter.paths + filter.groups
         for rule in rules {
-            for part in rule.parts where !part.written.isUnresolved {
+            for part in rule.parts {
+                if part.written.isUnresolved {
+                    checkStart(of: part)
+                    continue
+                }
                 if part.written.hasPathPlaceholder {
                     let problem = AssociationProblem.Kind.noReference(
                         part.written, matches: !patterns.neverMatches(part))
@@ -26,6 +30,14 @@ extension ManifestChecker {
         if filter.unresolved.isEmpty, !filter.hosts.isEmpty {
             patterns.checkPaths(filter.distinctPaths, origin: origin)
         }
+    }
+
+    /// Reports a path with unresolved values that begins with another known character than `/`.
+    private mutating func checkStart(of part: AndroidRule.Part) {
+        guard part.target == .path, [.literal, .prefix].contains(part.pattern.kind),
+            let first = part.written.knownParts.first?.first, first != "/"
+        else { return }
+        patterns.explain(.pathWithoutSlash, part, suggestion: Self.attribute(part.key, "/\(part.written)"))
     }
 
     /// Returns a pattern attribute with its value escaped for a manifest, such as `android:path="/a&amp;b"`.

@@ -86,8 +86,9 @@ private struct DomainChecker {
         if let first = known.earlierPlace(of: text.lowercased(), noting: place) {
             return problems.add(.duplicateDomain(text), at: place, because: [first])
         }
-        if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
-        guard let (service, rest) = Self.service(of: text) else {
+        let found = Self.service(of: text)
+        if text.isUnresolvedInPropertyList, found == nil { return problems.add(.unresolved(text), at: place) }
+        guard let (service, rest) = found else {
             let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             let isEntry = Self.services.contains { trimmed.hasPrefix($0 + ":") }
             let meant = isEntry ? trimmed : text.domainInAddress.map { "applinks:\($0)" }
@@ -98,6 +99,7 @@ private struct DomainChecker {
             let nearest = Suggestion.nearest(to: service, among: Self.services)
             problems.add(.unknownService(service), at: place, suggestion: nearest.map { "'\($0):\(rest)'" })
         }
+        if rest.isUnresolvedInPropertyList { return checkKnownParts(of: rest, text, place) }
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         checkDomain(parts[0], of: service, mode: parts.dropFirst().first, place)
         if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
@@ -128,6 +130,17 @@ private struct DomainChecker {
             problems.add(.capitalHost(domain), at: place, suggestion: "'\(service):\(text.lowercased())\(behind)'")
         }
         if let port { problems.add(.domainPort(port), at: place) }
+    }
+
+    /// Reports a domain that is invalid whatever the values of its references, or else is not checked.
+    private mutating func checkKnownParts(of domain: String, _ entry: String, _ place: Place) {
+        let parts = domain.knownParts
+        let isWildcardInside = parts.first?.dropFirst().contains("*") == true
+        if parts.contains(where: { $0.contains(/[\/_$(){}\s]/) }) {
+            problems.add(.invalidDomain(domain), at: place)
+        } else {
+            problems.add(isWildcardInside ? .wildcardInDomain(domain) : .unresolved(entry), at: place)
+        }
     }
 
     private mutating func checkMode(_ text: String, of domain: String, _ place: Place) {

@@ -64,16 +64,21 @@ package struct AppInfo: Sendable {
         _ scheme: Located<String>, _ known: inout [String: Place], _ problems: inout AssociationProblemList
     ) {
         let (text, place) = (scheme.value, scheme.place)
-        if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
-        guard text.isScheme else {
+        let isUnresolved = text.isUnresolvedInPropertyList
+        func isScheme(_ text: String) -> Bool { isUnresolved ? text.withLetters.isScheme : text.isScheme }
+        guard isScheme(text) else {
             // The string begins with a web scheme, or contains `/` without a scheme.
             if text.wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil {
-                return problems.add(.webAddress(text, host: text.domainInAddress), at: place)
+                return problems.add(.webAddress(text, host: isUnresolved ? nil : text.domainInAddress), at: place)
             }
-            let corrected = text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
+            let corrected =
+                isUnresolved
+                ? text.replacing(/:\/\/.*/, with: "")
+                : text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
-                .invalidScheme(text), at: place, suggestion: corrected.isScheme ? "'\(corrected)'" : nil)
+                .invalidScheme(text), at: place, suggestion: isScheme(corrected) ? "'\(corrected)'" : nil)
         }
+        if isUnresolved { return problems.add(.unresolved(text), at: place) }
         let folded = text.lowercased()
         if ofDefaultApps.contains(folded) {
             problems.add(.defaultAppScheme(folded), at: place)

@@ -234,6 +234,9 @@ extension String {
         return ["", ""]
     }
 
+    /// The string with a letter for each reference, which makes it valid if any values do.
+    var withLetters: String { knownParts.joined(separator: "a") }
+
     /// Returns `true` if the build can resolve the value to the string.
     func mayBecome(_ text: String) -> Bool { knownParts.mayBecome(text) }
 
