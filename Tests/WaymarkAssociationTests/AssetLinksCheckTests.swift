@@ -165,6 +165,20 @@ struct AssetLinksCheckTests {
         #expect(problems.map(\.suggestion) == [corrected])
     }
 
+    @Test(
+        "A malformed dynamic rule disables all rules of its statement, which its message and the verdict say",
+        arguments: [#"{ "/": "/a", "exclude": "true" }"#, #"{ "?": "ref=*" }"#, "1"])
+    func malformedRule(rule: String) throws {
+        let text = Self.file(rules: [rule, #"{ "/": "/b" }"#])
+        let (file, problems) = try AssetLinks.checked(Array(text.utf8), name: "", host: "h.x")
+        #expect(problems.map(\.code) == ["ignored-value"])
+        #expect(problems.allSatisfy { $0.message.contains("which disables every dynamic rule of the statement: ") })
+        let decider = AndroidDecider(manifest: nil, links: file)
+        let verdict = decider.verdicts["https://h.x/c".withBytes(decider.verdict)]
+        #expect(verdict.outcome == .matched)
+        #expect(verdict.message.contains("its dynamic rules are malformed"))
+    }
+
     @Test("A file of the other system is reported with the option that reads it")
     func otherFile() throws {
         #expect(try Self.problems(#"{ "applinks": {} }"#).map(\.help) == ["name this file with --aasa"])

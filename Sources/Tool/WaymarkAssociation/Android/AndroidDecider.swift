@@ -50,6 +50,11 @@ package struct AndroidDecider: LinkDecider {
         let ruleLists = version >= 15 ? statements.ruleLists.map { $0.map(\.compiled) } : []
         let dynamicRules = ruleLists.first
         otherRules = Array(ruleLists.dropFirst())
+        if version >= 15, dynamicRules == nil, statements.contains(where: \.hasRules) {
+            verdicts[Fixed.manifestAlone.rawValue] = LinkVerdict(
+                outcome: .matched, app: app, rule: nil,
+                message: "the site assigns all links: its dynamic rules are malformed; 'check --assetlinks' says why")
+        }
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
         verdicts += (dynamicRules ?? []).map { LinkVerdict($0, app: app) }
         (self.verdicts, self.dynamicRules) = (verdicts, dynamicRules)

@@ -42,6 +42,8 @@ package struct AssetStatement: Sendable {
     package var site: Located<String>?
     /// The dynamic rules for Android 15, in order of evaluation; `nil` if they are absent or malformed.
     package var rules: [AndroidRule]?
+    /// `true` if the list of dynamic rules is not empty, even if they are malformed.
+    var hasRules = false
     /// The readable dynamic rules, even if Android ignores them because another rule is malformed.
     var writtenRules: [AndroidRule] = []
     var target: Place?

@@ -77,6 +77,9 @@ struct AssetLinksReader {
             let list = object(node, of: relation, knowing: [key])?[key], let elements = problems.list(list, of: key)
         else { return }
         if elements.isEmpty { return problems.add(.noDynamicRules, at: list.place) }
+        statement.hasRules = true
+        problems.isInDynamicRule = true
+        defer { problems.isInDynamicRule = false }
         var isWhole = true
         for (index, element) in elements.enumerated() {
             if let rule = rule(element, named: "\(owner).\(key)[\(index)]") {

@@ -15,8 +15,9 @@ extension AssociationProblem.Kind {
         warning("misplaced-key", "'\(key)' belongs in \(home); in \(owner) it is ignored", help: "move it to \(home)")
     }
 
-    static func ignoredValue(of key: String, expected: String, found: String) -> Self {
-        let message = "the value of '\(key)' is ignored: expected \(expected), found \(found)"
+    static func ignoredValue(of key: String, expected: String, found: String, isInDynamicRule: Bool = false) -> Self {
+        let effect = isInDynamicRule ? "invalid, which disables every dynamic rule of the statement" : "ignored"
+        let message = "the value of '\(key)' is \(effect): expected \(expected), found \(found)"
         // The key `comment` has no effect on links, so its problems are only warnings.
         if key == "comment" { return warning("ignored-value", message) }
         return error(

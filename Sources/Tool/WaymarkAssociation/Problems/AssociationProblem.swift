@@ -117,6 +117,8 @@ package struct AssociationProblemList: Sendable {
     package private(set) var problems: [AssociationProblem] = []
     /// The JSON keys whose values have the wrong type, and are ignored.
     var ignoredKeys: Set<String> = []
+    /// `true` while dynamic rules of an `assetlinks.json` are read: one invalid value disables all of them.
+    var isInDynamicRule = false
 
     private static let limit = 500
 
@@ -138,8 +140,8 @@ package struct AssociationProblemList: Sendable {
         let list = expected.hasPrefix("a list") ? node.inBrackets(ofStrings: expected.hasSuffix("strings")) : nil
         ignoredKeys.insert(key)
         add(
-            .ignoredValue(of: key, expected: expected, found: node.described), at: node.place,
-            suggestion: suggestion ?? list)
+            .ignoredValue(of: key, expected: expected, found: node.described, isInDynamicRule: isInDynamicRule),
+            at: node.place, suggestion: suggestion ?? list)
     }
 
     mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
