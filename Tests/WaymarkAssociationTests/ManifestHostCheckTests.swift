@@ -110,6 +110,16 @@ struct ManifestHostCheckTests {
         #expect(problems.map(\.severity) == [value.hasPrefix("/") ? .warning : .error])
     }
 
+    @Test("A scheme that only apps can open is a warning", arguments: ["my_app", "1app"])
+    func schemeOfApps(scheme: String) throws {
+        let text = ManifestCheckTests.file(
+            ManifestCheckTests.filter("<data android:scheme=\"\(scheme)\"/>", flag: ""))
+        let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["invalid-scheme"] && problems.map(\.severity) == [.warning])
+        let decider = AndroidDecider(manifest: file, links: nil)
+        #expect(decider.verdicts["\(scheme)://x".withBytes(decider.verdict)].outcome == .matched)
+    }
+
     @Test("An empty host of a custom scheme is a warning: it matches links without a host")
     func emptyHost() throws {
         let data = #"<data android:scheme="my" android:host=""/>"#

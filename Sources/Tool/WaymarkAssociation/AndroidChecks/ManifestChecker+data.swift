@@ -33,8 +33,10 @@ extension ManifestChecker {
         if !text.isScheme {
             let name = text.trimmed.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
             let corrected = name.isScheme ? name : text.withPlaceholders
+            let isOpened = text.wholeMatch(of: /[a-z0-9+._-]+/) != nil
             note(
-                .invalidScheme(text), at: scheme.place, suggestion: corrected.map { "android:scheme=\($0.inQuotes)" })
+                isOpened ? .schemeOfApps(text) : .invalidScheme(text), at: scheme.place,
+                suggestion: corrected.map { "android:scheme=\($0.inQuotes)" })
         } else if !text.isASCIILowercase {
             note(
                 .capitalScheme(ofAndroid: text), at: scheme.place,

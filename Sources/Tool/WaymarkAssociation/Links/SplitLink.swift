@@ -3,7 +3,7 @@ import WaymarkEngine
 /// A link split into its parts as written, without validation.
 struct SplitLink {
     let bytes: Bytes
-    /// The part before the first `:`; empty if this is no valid scheme.
+    /// The part before the first `:`, not validated; empty if there is none.
     private(set) var scheme = 0..<0
     /// The host, without user and port; `nil` if the link has none.
     private(set) var host: Range<Int>?
@@ -33,10 +33,10 @@ struct SplitLink {
         if queryEnd < end { fragment = queryEnd + 1..<end }
     }
 
-    /// Returns the end of the scheme, a letter and other characters before a colon (RFC 3986, 3.1); otherwise `nil`.
+    /// Returns the end of the scheme. Android accepts every scheme, such as `my_app`, which RFC 3986, 3.1 does not.
     private static func schemeEnd(_ bytes: Bytes) -> Int? {
-        guard let colon = bytes.firstIndex(of: .colon), colon > 0, bytes[0].isASCIILetter,
-            bytes[..<colon].allSatisfy(ByteSet.scheme.contains)
+        guard let colon = bytes.firstIndex(of: .colon), colon > 0,
+            !bytes[..<colon].contains(where: \.endsAuthority)
         else { return nil }
         return colon
     }

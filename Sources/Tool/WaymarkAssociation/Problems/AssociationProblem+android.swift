@@ -90,6 +90,12 @@ extension AssociationProblem.Kind {
         "the <data> elements of a filter are combined: it matches links that no single element names",
         help: "write a filter for each")
 
+    static func schemeOfApps(_ scheme: String) -> Self {
+        warning(
+            "invalid-scheme",
+            "browsers open no link of '\(scheme)': expected a letter, then letters, digits, '+', '-' and '.'")
+    }
+
     static func inheritedHost(scheme: String, hosts: [String]) -> Self {
         warning(
             "inherited-host",

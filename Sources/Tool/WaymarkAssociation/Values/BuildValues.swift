@@ -218,7 +218,9 @@ extension String {
     static let appIDs = "appIDs"
 
     /// `true` for an element or attribute that Waymark does not read, `false` for a value that the build resolves.
-    package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include, Self.appIDs].contains(self) }
+    package var isUnread: Bool {
+        hasPrefix("android:") || [Self.navigationGraph, Self.include, Self.appIDs].contains(self)
+    }
 
     /// The known parts around the references of a value, such as `["www.", ""]` for `www.${domain}`. If a reference
     /// contains another one, as in `$(HOST_$(MODE))`, no part of it is known.
