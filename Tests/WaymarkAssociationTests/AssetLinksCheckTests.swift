@@ -57,6 +57,9 @@ struct AssetLinksCheckTests {
         #expect(try Self.problems(Self.file(fingerprints: [text])).map(\.code) == ["sample-fingerprint"])
         #expect(try Self.outcome(fingerprints: [text]) == .unmatched)
         #expect(try Self.outcome(fingerprints: [text, Self.fingerprint]) == .matched)
+        let file = try AssetLinks.read(Array(Self.file(fingerprints: [text]).utf8), name: "").content
+        #expect(file.fault(of: "com.example")?.contains("is a sample") == true)
+        #expect(try Self.problems(Self.file(fingerprints: [text.lowercased() + ":"])).map(\.suggestion) == [nil])
     }
 
     @Test(

@@ -61,8 +61,11 @@ package struct AssetStatement: Sendable {
         if namespace?.value != "android_app" { return "its statement has no namespace 'android_app'" }
         if let package, !AndroidName.isPackage(package.value) { return "invalid package '\(package.value)'" }
         if fingerprints.isEmpty { return "its statement has no fingerprint of a certificate" }
-        let isSigned = fingerprints.contains { CertificateFingerprint.fault(of: $0.value) == nil }
-        return isSigned ? nil : "its statement has no valid fingerprint; 'check --assetlinks' says why"
+        let faults = fingerprints.map { CertificateFingerprint.fault(of: $0.value) }
+        if faults.contains(nil) { return nil }
+        return faults.contains(.sampleFingerprint)
+            ? "the fingerprint of its statement is a sample, not that of a certificate"
+            : "its statement has no valid fingerprint; 'check --assetlinks' says why"
     }
 }
 

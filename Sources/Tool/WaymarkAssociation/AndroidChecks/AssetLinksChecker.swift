@@ -114,8 +114,10 @@ struct AssetLinksChecker {
         var known: Set<String> = []
         for fingerprint in statement.fingerprints {
             if let fault = CertificateFingerprint.fault(of: fingerprint.value) {
-                let corrected = fault == .sampleFingerprint ? nil : AndroidName.fingerprint(fingerprint.value)
-                patterns.problems.add(fault, at: fingerprint.place, suggestion: corrected?.inQuotes)
+                let corrected = AndroidName.fingerprint(fingerprint.value)
+                let isSample = corrected.map(AndroidName.isSampleFingerprint) ?? false
+                patterns.problems.add(
+                    fault, at: fingerprint.place, suggestion: isSample ? nil : corrected?.inQuotes)
             }
             if !known.insert(CertificateFingerprint.digits(of: fingerprint.value)).inserted {
                 patterns.problems.add(.duplicateFingerprint, at: fingerprint.place)
