@@ -10,7 +10,9 @@ extension SiteAssociationChecker {
             note(.matchesEverything, at: rule.place)
         }
         let before = problems.problems.count
-        if let path = condition.path, !checkNot(path, rule), !checkPath(path, condition, isComponent: isComponent) {
+        if let path = condition.path, !checkNot(path, rule), !checkVariables(in: path, links),
+            !checkPath(path, condition, isComponent: isComponent)
+        {
             checkText(path, condition, links)
         }
         if let fragment = condition.fragment, !checkMark("#", fragment) { checkText(fragment, condition, links) }
@@ -43,6 +45,21 @@ extension SiteAssociationChecker {
             note(.notInComponents(pattern, mark), at: path.place, suggestion: suggestion)
         }
         return true
+    }
+
+    /// Reports the name of a variable in another notation, such as `${lang}`; returns `true` if it did.
+    private mutating func checkVariables(in path: Located<String>, _ links: AppLinks) -> Bool {
+        guard path.value.contains(/\{|\$\w/) else { return false }
+        let names = Set(links.variableReader.names)
+        var first: String?
+        let corrected = path.value.replacing(/\$?\{(\w+)\}|\$(\w+)/) { match in
+            let (text, name) = (String(match.output.0), String(match.output.1 ?? match.output.2 ?? ""))
+            guard names.contains(name) else { return text }
+            first = first ?? text
+            return "$(\(name))"
+        }
+        if let first { note(.foreignSyntax(first), at: path.place, suggestion: corrected.inQuotes) }
+        return first != nil
     }
 
     /// - Returns: `true` if a host, a fragment or foreign syntax in the path makes further checks pointless.
