@@ -305,6 +305,7 @@ struct BuildValuesTests {
         arguments: [
             (#"host="a.x" android:path="/y" android:ssp="b"/>"#, "'android:ssp' is not checked"),
             (#"host="a.x" android:mimeGroup="g"/>"#, "the host is not one of a.x"),
+            (#"host="a.x"/><data android:host=""/><data android:host="a.x"/>"#, "the host is not one of a.x, ''"),
             (#"host="h.x" android:mimeGroup="g"/>"#, "'android:mimeGroup' is not checked"),
             (#"host="h.x" android:path="/y" android:mimeGroup="g"/>"#, #"the path does not match path "/y""#),
             (

@@ -167,7 +167,8 @@ struct SiteAssociationValidationTests {
         "Links open no app with an invalid ID, and are undecided for one with an unresolved value",
         arguments: [
             ("X", "invalid-app-id", false), (".com.e", "invalid-app-id", false),
-            ("ABCDE12345.*", "invalid-app-id", false), ("TEAMID.com.e", "app-id-prefix", false), ("com.e", "app-id-prefix", false),
+            ("ABCDE12345.*", "invalid-app-id", false), ("TEAMID.com.e", "app-id-prefix", false),
+            ("com.e", "app-id-prefix", false),
             ("<TEAMID>.com.e", "app-id-prefix", false), ("ABCDE12345.$(ID)", "unresolved-value", true),
             ("$(AppIdentifierPrefix)com.e", "unresolved-value", true),
         ])

@@ -101,10 +101,14 @@ struct CompiledFilter: Sendable {
         if let unknown = unknown(split, link) { return unknown.unresolvedMessage }
         return switch miss {
         case .everything: fault ?? "it blocks the link"
-        case .scheme: "the scheme is not one of \(filter.schemes.joined(separator: ", "))"
-        case .host: "the host is not one of \(filter.hosts.map(\.words).joined(separator: ", "))"
+        case .scheme: "the scheme is not one of \(Self.list(filter.schemes))"
+        case .host: "the host is not one of \(Self.list(filter.hosts.map(\.words)))"
         case .rules: reasons(link)
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.unique.map { $0.trimmed.isEmpty ? "'\($0)'" : $0 }.joined(separator: ", ")
     }
 }
 

@@ -171,7 +171,7 @@ extension AssociationProblem.Kind {
 // Problems of <data> attributes.
 extension AssociationProblem.Kind {
     static let noScheme = error(
-        "no-scheme", "the filter has no scheme, so the other attributes of its <data> are ignored", help: addingHTTPS)
+        "no-scheme", "the filter has no scheme, so it matches no link", help: addingHTTPS)
 
     private static let namingHost = "name the host with android:host"
 
