@@ -163,6 +163,15 @@ struct SiteAssociationValidationTests {
         }
     }
 
+    @Test("An underscore in a bundle ID is a warning, and links open the app")
+    func underscore() throws {
+        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e_a"],"components":[{"/":"*"}]}]}}"#
+        let (content, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "h.x")
+        #expect(problems.map(\.code) == ["invalid-app-id"] && problems.map(\.severity) == [.warning])
+        let decider = SiteAssociationDecider(content)
+        #expect(decider.verdicts["https://h.x/a".withBytes(decider.verdict)].outcome == .matched)
+    }
+
     @Test(
         "Links open no app with an invalid ID, and are undecided for one with an unresolved value",
         arguments: [

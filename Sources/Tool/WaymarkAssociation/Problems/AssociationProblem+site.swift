@@ -105,6 +105,12 @@ extension AssociationProblem.Kind {
             help: "write the team ID, a dot and the bundle ID, as in 'ABCDE12345.com.example.app'")
     }
 
+    static func underscore(in bundle: String) -> Self {
+        warning(
+            "invalid-app-id", "bundle ID '\(bundle)' has '_', but Apple documents only letters, digits, '-' and '.'",
+            help: "compare it with the bundle ID of the app")
+    }
+
     static func unresolvedAppID(_ id: String) -> Self {
         warning(
             "unresolved-value", "app ID '\(id)' has an unresolved value, and systems replace none in this file",

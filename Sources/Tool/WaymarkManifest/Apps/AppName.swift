@@ -2,15 +2,15 @@ import WaymarkCore
 
 /// The app ID of an app on Apple's systems: a prefix, a dot and a bundle ID, such as `ABCDE12345.com.example.app`.
 package struct AppIdentifier {
-    package let prefix: String
+    package let prefix, bundle: String
 
     /// - Returns: `nil` if the string has no dot, an empty prefix or one with white space, or an invalid bundle ID.
     package init?(_ text: String) {
         guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
         if text[..<dot].contains(where: \.isWhitespace) { return nil }
-        let bundle = text[text.index(after: dot)...].unicodeScalars
-        guard !bundle.isEmpty, bundle.allSatisfy({ $0.isIn(.hostName) && $0 != "_" }) else { return nil }
-        prefix = String(text[..<dot])
+        (prefix, bundle) = (String(text[..<dot]), String(text[text.index(after: dot)...]))
+        // Apple documents no underscores, but App Store Connect accepts them.
+        if bundle.isEmpty || !bundle.unicodeScalars.allSatisfy({ $0.isIn(.hostName) }) { return nil }
     }
 
     /// `true` if the prefix looks like a team ID: ten uppercase letters or digits.
