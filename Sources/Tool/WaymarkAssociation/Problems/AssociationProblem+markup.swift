@@ -120,6 +120,8 @@ extension AssociationProblem.Kind {
             "'\(scheme)' has uppercase letters; Apple's systems ignore case in schemes, but Android does not")
     }
 
+    static let emptyURLType = warning("absent-key", "an empty URL type has no effect", help: "remove it")
+
     static func webAddress(_ text: String, host: String?) -> Self {
         error(
             "invalid-scheme", "'\(text)' is a web address, not a scheme",

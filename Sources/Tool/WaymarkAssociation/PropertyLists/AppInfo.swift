@@ -54,6 +54,7 @@ package struct AppInfo: Sendable {
             guard let meant = Suggestion.nearest(to: pair.key.value, among: Self.typeKeys) else { continue }
             problems.add(.ignoredKey(pair.key.value, in: "'\(Self.types)'"), at: pair.key.place, suggestion: meant)
         }
+        if pairs.isEmpty { return problems.add(.emptyURLType, at: place) }
         guard let list = pairs.last(where: { $0.key.value == Self.list }) else {
             return problems.add(.absentKey(Self.list, in: "'\(Self.types)'"), at: place)
         }
@@ -67,9 +68,12 @@ package struct AppInfo: Sendable {
         let isUnresolved = text.isUnresolvedInPropertyList
         func isScheme(_ text: String) -> Bool { isUnresolved ? text.withLetters.isScheme : text.isScheme }
         guard isScheme(text) else {
-            // The string begins with a web scheme, or contains `/` without a scheme.
-            if text.wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil {
-                return problems.add(.webAddress(text, host: isUnresolved ? nil : text.domainInAddress), at: place)
+            let host = isUnresolved ? nil : text.domainInAddress
+            // The string begins with a web scheme, or contains `/` after a domain without a scheme.
+            if text.wholeMatch(of: /https?:.*/.ignoresCase()) != nil
+                || host != nil && text.wholeMatch(of: /[^:]*\/.*/) != nil
+            {
+                return problems.add(.webAddress(text, host: host), at: place)
             }
             let corrected =
                 isUnresolved
