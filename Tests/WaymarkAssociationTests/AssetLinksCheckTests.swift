@@ -35,7 +35,9 @@ struct AssetLinksCheckTests {
         arguments: [
             (fingerprint, nil), (fingerprint.lowercased(), fingerprint), (pairs.joined(), fingerprint),
             (pairs.joined().lowercased(), fingerprint), (pairs.joined(separator: " "), fingerprint), ("14:6D:E9", ""),
-            (pairs.prefix(20).joined(separator: ":"), ""), ("", ""), ("SHA256: \(fingerprint)", ""), ("é", ""),
+            (pairs.prefix(20).joined(separator: ":"), ""), ("", ""), ("é", ""),
+            ("SHA256: \(fingerprint)", fingerprint), ("sha256 Fingerprint=\(fingerprint)", fingerprint),
+            (pairs.joined(separator: "-"), fingerprint),
             (fingerprint + ":", fingerprint), (fingerprint.replacing("5B:AA", with: "5BAA"), fingerprint),
         ])
     func fingerprints(text: String, corrected: String?) throws {

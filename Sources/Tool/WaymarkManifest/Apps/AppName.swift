@@ -33,9 +33,11 @@ package enum AndroidName {
     }
 
     /// Returns a certificate fingerprint as Android compares it: 32 pairs of uppercase hexadecimal digits with colons.
-    /// Returns `nil` if the string is not 64 hexadecimal digits, with or without colons and spaces.
+    /// Returns `nil` if the string is not 64 hexadecimal digits, with or without colons, hyphens, spaces, and the label
+    /// of keytool (`SHA256:`) or openssl (`SHA256 Fingerprint=`).
     package static func fingerprint(_ text: String) -> String? {
-        let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " }
+        let label = /\s*SHA-?256(?: Fingerprint)?[:=]/.ignoresCase()
+        let digits = text.trimmingPrefix(label).unicodeScalars.filter { !":- ".unicodeScalars.contains($0) }
         guard digits.count == 64, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
         let capital = Array(String(String.UnicodeScalarView(digits)).uppercased())
         return stride(from: 0, to: 64, by: 2).map { String(capital[$0...$0 + 1]) }.joined(separator: ":")
