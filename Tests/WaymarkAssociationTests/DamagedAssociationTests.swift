@@ -56,7 +56,8 @@ struct DamagedAssociationTests {
         ])
     func length(_ pattern: String, _ count: Int) throws {
         let rules = ["", #","percentEncoded":false,"caseSensitive":false"#].map { #"{"/":"/\#(pattern)"\#($0)}"# }
-        let text = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.b"],"components":[\#(rules.joined(separator: ","))]}]}}"#
+        let all = rules.joined(separator: ",")
+        let text = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.b"],"components":[\#(all)]}]}}"#
         let (file, _) = try SiteAssociation.checked(Array(text.utf8), name: "file", host: "example.com")
         let decider = SiteAssociationDecider(file)
         for letter in ["a", "é", "/"] {
@@ -68,7 +69,8 @@ struct DamagedAssociationTests {
     @Test("A shadowed rule among 150 rules of an Apple file is found") func manyRules() throws {
         let rules =
             (0..<150).map { #"{"/":"/*/a\#($0)/*","exclude":\#($0 % 3 == 0)}"# } + [#"{"/":"*"}"#, #"{"/":"/x/*"}"#]
-        let text = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.b"],"components":[\#(rules.joined(separator: ","))]}]}}"#
+        let all = rules.joined(separator: ",")
+        let text = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.b"],"components":[\#(all)]}]}}"#
         let (_, problems) = try SiteAssociation.checked(Array(text.utf8), name: "file", host: "example.com")
         #expect(problems.contains { $0.code == "shadowed-rule" && $0.reasons == ["details[0].components[150]"] })
     }

@@ -135,16 +135,6 @@ struct ManifestCheckTests {
             "no port", #"<data android:scheme="https" android:host="example.com" android:port="x"/>"#, ["invalid-port"]),
         Row("a port elsewhere", site + #"<data android:port="8080"/>"#, ["port-without-host"]),
         Row("a name", #"<data android:scheme="https" android:host="@string/host"/>"#, ["unresolved-value"]),
-        Row("a stand-in in a path", site + #"<data android:path="/${p}"/>"#, ["unresolved-value"]),
-        Row(
-            "a stand-in in a path without slash", site + #"<data android:path="a/${p}"/>"#,
-            ["unresolved-value", "path-without-slash"]),
-        Row(
-            "a stand-in in an address", #"<data android:scheme="https" android:host="https://${host}/"/>"#,
-            ["unresolved-value", "invalid-filter-host"]),
-        Row(
-            "a stand-in before a colon", #"<data android:scheme="${s}://" android:host="example.com"/>"#,
-            ["unresolved-value", "invalid-scheme"]),
         Row("a stand-in", #"<data android:scheme="https" android:host="${host}"/>"#, ["unresolved-value"]),
         Row("a misspelt attribute", site + #"<data android:pathprefix="/a"/>"#, ["ignored-key"]),
         Row("an attribute without prefix", site + #"<data path="/a"/>"#, ["ignored-key"]),
@@ -163,14 +153,6 @@ struct ManifestCheckTests {
             "a path of the other host",
             #"<data android:scheme="https" android:host="a.com" android:path="/a"/><data android:scheme="https" android:host="b.com" android:path="/b"/>"#,
             ["more-than-written"]),
-        Row(
-            "a host without a path beside one with a path",
-            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="https" android:host="b.com" android:path="/b"/>"#,
-            ["inherited-path"]),
-        Row(
-            "a host without a path beside one with all paths",
-            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="https" android:host="a.com" android:pathPrefix="/"/>"#,
-            []),
         Row(
             "all that is pooled is written",
             #"<data android:scheme="https" android:host="a.com"/><data android:scheme="http" android:host="a.com"/>"#,

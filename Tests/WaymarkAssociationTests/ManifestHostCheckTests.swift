@@ -37,6 +37,24 @@ struct ManifestHostCheckTests {
                 data("android:host=\"a.com\" android:path=\"/x\"") + data("android:host=\"a.com\" android:path=\"/x\""),
                 ["redundant-path"]),
             ManifestCheckTests.Row(
+                "a host without a path beside one with a path",
+                data("android:host=\"a.com\"") + data("android:host=\"b.com\" android:path=\"/b\""),
+                ["inherited-path"]),
+            ManifestCheckTests.Row(
+                "a host without a path beside one with all paths",
+                data("android:host=\"a.com\"") + data("android:host=\"a.com\" android:pathPrefix=\"/\""), []),
+            ManifestCheckTests.Row(
+                "a stand-in in a path", data("android:host=\"a.com\" android:path=\"/${p}\""), ["unresolved-value"]),
+            ManifestCheckTests.Row(
+                "a stand-in in a path without slash", data("android:host=\"a.com\" android:path=\"a/${p}\""),
+                ["unresolved-value", "path-without-slash"]),
+            ManifestCheckTests.Row(
+                "a stand-in in an address", data("android:host=\"https://${host}/\""),
+                ["unresolved-value", "invalid-filter-host"]),
+            ManifestCheckTests.Row(
+                "a stand-in before a colon", #"<data android:scheme="${s}://" android:host="a.com"/>"#,
+                ["unresolved-value", "invalid-scheme"]),
+            ManifestCheckTests.Row(
                 "a path of a host and alone",
                 data("android:host=\"a.com\" android:path=\"/x\"") + #"<data android:path="/x"/>"#, ["redundant-path"]),
             ManifestCheckTests.Row(

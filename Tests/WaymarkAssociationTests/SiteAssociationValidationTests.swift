@@ -163,6 +163,14 @@ struct SiteAssociationValidationTests {
         }
     }
 
+    @Test("Routes are made for the first app with a valid ID")
+    func firstValidApp() throws {
+        let entries = [("TEAMID.a", "*"), ("ABCDE12345.b", "/b")].map { #"{"appID":"\#($0)","paths":["\#($1)"]}"# }
+        let file = #"{"applinks":{"details":[\#(entries.joined(separator: ","))]}}"#
+        let site = try SiteAssociation.read(Array(file.utf8), name: "file").content
+        #expect(ConvertedRoutes(site, app: nil, host: "h.x").apps == ["ABCDE12345.b"])
+    }
+
     @Test("An underscore in a bundle ID is a warning, and links open the app")
     func underscore() throws {
         let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e_a"],"components":[{"/":"*"}]}]}}"#

@@ -145,10 +145,6 @@
                     "{ \"/\": \"/b\" }: rules of no app"
                 ),
                 (
-                    #"{ "details": [{ "appID": "TEAMID.a", "paths": ["*"] }, { "appID": "ABCDE12345.b", "paths": ["/b"] }] }"#,
-                    1, "  b: '/b'"
-                ),
-                (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/a", "/a"] }] }"#,
                     0, "  ios: { appIDs: ['ABCDE12345.a', 'ABCDE12345.b'] }\nroutes:\n  a: '/a'\n"
                 ),
