@@ -163,6 +163,12 @@ struct SiteAssociationValidationTests {
         }
     }
 
+    @Test("A file in a list is reported with help")
+    func fileInList() throws {
+        let (_, problems) = try SiteAssociation.checked(Array(#"[{"applinks":{}}]"#.utf8), name: "file", host: "h.x")
+        #expect(problems.map(\.help) == ["leave '[' and ']' out"])
+    }
+
     @Test("Routes are made for the first app with a valid ID")
     func firstValidApp() throws {
         let entries = [("TEAMID.a", "*"), ("ABCDE12345.b", "/b")].map { #"{"appID":"\#($0)","paths":["\#($1)"]}"# }

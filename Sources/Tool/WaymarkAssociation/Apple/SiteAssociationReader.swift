@@ -178,6 +178,12 @@ extension DocumentNode {
         guard case .list(let elements) = content else { return false }
         return elements.contains { $0.pairs.contains { $0.key.value == "relation" } }
     }
+
+    /// `true` for a list with the content of an `apple-app-site-association` file as its only element.
+    fileprivate var isListOfSiteAssociation: Bool {
+        guard case .list(let elements) = content, elements.count == 1 else { return false }
+        return elements[0].pairs.contains { SiteAssociationOwner.file.keys.contains($0.key.value) }
+    }
 }
 
 extension SiteAssociationReader {
@@ -229,7 +235,9 @@ extension SiteAssociationReader {
             case .file:
                 let option = node.isListOfStatements ? "--assetlinks" : nil
                 problems.add(
-                    .ignoredFile(expected: "a dictionary", found: node.described, option: option), at: node.place)
+                    .ignoredFile(
+                        expected: "a dictionary", found: node.described, option: option,
+                        isInList: node.isListOfSiteAssociation), at: node.place)
             case .details, .rule:
                 let path = node.quotedText.flatMap { $0.value.hasPrefix("/") ? $0.value.inQuotes : nil }
                 ignoreItem(node, of: key, expected: "a dictionary", suggestion: path.map { "{ \"/\": \($0) }" })

@@ -29,11 +29,13 @@ extension AssociationProblem.Kind {
         error("ignored-value", "an item of '\(key)' is ignored: expected \(expected), found \(found)")
     }
 
-    /// - Parameter option: The command-line option for such a file; `nil` if none is known.
-    static func ignoredFile(expected: String, found: String, option: String? = nil) -> Self {
+    /// - Parameters:
+    ///   - option: The command-line option for such a file; `nil` if none is known.
+    ///   - isInList: `true` if the file is a list whose only element has the expected content.
+    static func ignoredFile(expected: String, found: String, option: String? = nil, isInList: Bool = false) -> Self {
         error(
             "ignored-value", "the file is ignored: expected \(expected), found \(found)",
-            help: option.map { "name this file with \($0)" })
+            help: isInList ? "leave '[' and ']' out" : option.map { "name this file with \($0)" })
     }
 
     package static func duplicateKey(_ key: String) -> Self {
