@@ -177,11 +177,13 @@ struct SiteAssociationValidationTests {
         #expect(ConvertedRoutes(site, app: nil, host: "h.x").apps == ["ABCDE12345.b"])
     }
 
-    @Test("An underscore in a bundle ID is a warning, and links open the app")
-    func underscore() throws {
-        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e_a"],"components":[{"/":"*"}]}]}}"#
+    @Test(
+        "An underscore in a bundle ID, and a short prefix, are warnings, and links open the app",
+        arguments: [("ABCDE12345.com.e_a", "invalid-app-id"), ("TEAMID.com.e", "app-id-prefix")])
+    func unusual(id: String, code: String) throws {
+        let file = #"{"applinks":{"details":[{"appIDs":["\#(id)"],"components":[{"/":"*"}]}]}}"#
         let (content, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "h.x")
-        #expect(problems.map(\.code) == ["invalid-app-id"] && problems.map(\.severity) == [.warning])
+        #expect(problems.map(\.code) == [code] && problems.map(\.severity) == [.warning])
         let decider = SiteAssociationDecider(content)
         #expect(decider.verdicts["https://h.x/a".withBytes(decider.verdict)].outcome == .matched)
     }
@@ -190,8 +192,7 @@ struct SiteAssociationValidationTests {
         "Links open no app with an invalid ID, and are undecided for one with an unresolved value",
         arguments: [
             ("X", "invalid-app-id", false), (".com.e", "invalid-app-id", false),
-            ("ABCDE12345.*", "invalid-app-id", false), ("TEAMID.com.e", "app-id-prefix", false),
-            ("com.e", "app-id-prefix", false),
+            ("ABCDE12345.*", "invalid-app-id", false), ("com.e", "app-id-prefix", false),
             ("<TEAMID>.com.e", "app-id-prefix", false), ("ABCDE12345.$(ID)", "unresolved-value", true),
             ("$(AppIdentifierPrefix)com.e", "unresolved-value", true),
         ])

@@ -135,8 +135,8 @@ extension SiteAssociation {
     /// The IDs of the apps in `details`, in file order, without duplicates.
     package var apps: [String] { (links?.details ?? []).flatMap(\.apps).map(\.value).unique }
 
-    /// The IDs in ``apps`` that an app can have.
-    var validApps: [String] { apps.filter { AppIdentifier($0)?.hasTeamPrefix == true } }
+    /// The IDs in ``apps`` that an app can have, or that have a sample prefix such as `TEAM`.
+    var validApps: [String] { apps.filter { AppIdentifier($0)?.hasCapitalPrefix == true } }
 
     /// Returns the IDs with unresolved values, such as `$(AppIdentifierPrefix)com.example.app`, that the app may have;
     /// `nil` selects every app.

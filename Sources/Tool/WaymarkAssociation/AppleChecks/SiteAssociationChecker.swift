@@ -72,7 +72,7 @@ extension SiteAssociationChecker {
                 let trimmed = app.value.trimmed
                 let isMeant = AppIdentifier(trimmed) != nil
                 note(.invalidAppID(app.value), at: app.place, suggestion: isMeant ? trimmed.inQuotes : nil)
-            case let id? where !id.hasTeamPrefix: note(.appIDPrefix(id.prefix), at: app.place)
+            case let id? where !id.hasTeamPrefix: note(.prefix(of: id), at: app.place)
             case let id? where id.bundle.contains("_"): note(.underscore(in: id.bundle), at: app.place)
             default: break
             }

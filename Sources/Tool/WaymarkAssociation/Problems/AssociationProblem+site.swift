@@ -119,10 +119,10 @@ extension AssociationProblem.Kind {
             help: "write the app ID that the built app has")
     }
 
-    static func appIDPrefix(_ prefix: String) -> Self {
-        error(
+    static func prefix(of id: AppIdentifier) -> Self {
+        (id.hasCapitalPrefix ? warning : error)(
             "app-id-prefix",
-            "no app has the prefix '\(prefix)': expected ten uppercase letters and digits, as issued by Apple",
+            "no app has the prefix '\(id.prefix)': expected ten uppercase letters and digits, as issued by Apple",
             help: "look the prefix up in the membership details of the developer account")
     }
 

@@ -7,7 +7,8 @@ extension ConvertedRoutes {
     package init(_ file: SiteAssociation, app: String?, host: String) {
         self.init()
         guard let links = file.links else { return }
-        let rules = links.rules(of: app ?? file.validApps.first ?? file.apps.first ?? "")
+        let first = file.apps.first { AppIdentifier($0)?.hasTeamPrefix == true } ?? file.apps.first
+        let rules = links.rules(of: app ?? first ?? "")
         let written = rules.map(\.condition.written)
         apps = file.apps.filter { links.rules(of: $0).map(\.condition.written) == written }
         let foldsAll = !rules.isEmpty && rules.allSatisfy { $0.condition.isCaseSensitive == false }

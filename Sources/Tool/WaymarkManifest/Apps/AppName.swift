@@ -14,9 +14,11 @@ package struct AppIdentifier {
     }
 
     /// `true` if the prefix looks like a team ID: ten uppercase letters or digits.
-    package var hasTeamPrefix: Bool {
-        let scalars = prefix.unicodeScalars
-        return scalars.count == 10 && scalars.allSatisfy { $0.isDigit || ("A"..."Z").contains($0) }
+    package var hasTeamPrefix: Bool { hasCapitalPrefix && prefix.unicodeScalars.count == 10 }
+
+    /// `true` if the prefix consists of uppercase letters and digits, such as `TEAM`.
+    package var hasCapitalPrefix: Bool {
+        prefix.unicodeScalars.allSatisfy { $0.isDigit || ("A"..."Z").contains($0) }
     }
 }
 
