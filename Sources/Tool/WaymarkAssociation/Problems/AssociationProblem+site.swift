@@ -1,3 +1,5 @@
+import WaymarkManifest
+
 // Problems of all association files, and of apple-app-site-association.
 extension AssociationProblem.Kind {
     static func tooLarge(bytes: Int) -> Self {
@@ -120,10 +122,10 @@ extension AssociationProblem.Kind {
     }
 
     static func prefix(of id: AppIdentifier) -> Self {
-        (id.hasCapitalPrefix ? warning : error)(
-            "app-id-prefix",
-            "no app has the prefix '\(id.prefix)': expected ten uppercase letters and digits, as issued by Apple",
-            help: "look the prefix up in the membership details of the developer account")
+        let message = "no app has the prefix '\(id.prefix)': expected ten uppercase letters and digits, as issued by Apple"
+        let help = "look the prefix up in the membership details of the developer account"
+        return id.hasCapitalPrefix
+            ? warning("app-id-prefix", message, help: help) : error("app-id-prefix", message, help: help)
     }
 
     static func duplicateApp(_ app: String, isInEntry: Bool) -> Self {
