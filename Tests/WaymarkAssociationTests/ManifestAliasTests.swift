@@ -82,7 +82,7 @@ struct ManifestAliasTests {
         let text = ManifestHelpTests.activities(data.map { ("0", $0) }, scheme: "https")
         var lines = text.split(separator: "\n").map(String.init)
         let other = lines.remove(at: 2).replacing("example.com", with: host)
-        for index in 0..<17 { lines.insert(other.replacing(".B", with: ".B\(index)"), at: 2) }
+        for index in 0..<17 { lines.insert(other.replacing("\".B\"", with: "\".B\(index)\""), at: 2) }
         let problems = try ManifestCheckTests.problems(lines.joined(separator: "\n"))
         let help = problems.first { $0.code == "shadowed-filter" }?.help
         #expect(help?.hasPrefix(isMoved ? "move" : "remove") == true)

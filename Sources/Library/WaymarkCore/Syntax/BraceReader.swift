@@ -29,8 +29,8 @@ struct BraceReader {
         let text = scanner.text
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
         scanner.skipLeadingSpace()
-        skipMethod()
         skipQuotes()
+        skipMethod()
         let source = scanner.skipSource() ?? scanner.skipHostWithoutScheme()
         let path = path(from: source)
         let query = scanner.skip("?") || beginsQueryWithAmpersand() ? query() : []
