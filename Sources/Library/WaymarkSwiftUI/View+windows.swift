@@ -46,7 +46,7 @@
                 .onChange(of: phase) { if $0 == .active { registration.id.map(windows.activate) } }
         }
 
-        /// `true` if the window of a disappearing view may be closed; `false` if a full-screen cover may hide the view.
+        /// `true` if the view may have disappeared because its window was closed, not because a full-screen cover hides it.
         private var mayBeClosed: Bool {
             #if os(macOS)
                 true

@@ -8,7 +8,8 @@ package struct TableVariant: Sendable {
 
     package enum Form: Sendable {
         case flat(FlatPath, text: String)
-        /// A pattern variant. `names` are those of all parameters of the pattern; `nil` for a pattern with one variant.
+        /// A pattern variant with any parts. `names` are those of all parameters of its pattern, some of which the
+        /// variant may lack; `nil` for a pattern with one variant.
         indirect case decided(PatternVariant, names: [String]?)
     }
 

@@ -34,7 +34,7 @@ extension BraceReader {
         scanner.move(to: close + 1)
         if scanner.problems.count == known { checkName(of: content) }
         if scanner.problems.count == known { check(content) }
-        // `?` and defaults in a path were reported as errors.
+        // In a path, `?` and defaults are errors, which are reported above.
         if component == .path { content.parameter.presence = .required }
         content.catchAll?.name = content.parameter.name
         if content.parameter.name != nil || content.catchAll == nil { parameterRanges.append(content.ranges) }

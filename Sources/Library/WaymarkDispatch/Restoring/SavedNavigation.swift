@@ -109,7 +109,7 @@ extension Router {
 }
 
 extension PrintError {
-    /// The name of a value for which the pattern has no parameter, at least not with the other values; otherwise `nil`.
+    /// The given parameter that the printed pattern does not have, or not in the same variant as the other given ones.
     fileprivate var unusedParameter: String? {
         if case .unknownParameter(let name) = kind { return name }
         if case .separateParameter(let name) = kind { return name }

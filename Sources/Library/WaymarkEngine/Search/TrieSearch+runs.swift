@@ -21,7 +21,7 @@ extension TrieSearch {
         if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
     }
 
-    /// Continues the search from each segment at which a catch-all can end, and returns the last of these ends.
+    /// Continues the search from each segment at which a catch-all can end. Returns the last end that was tried.
     private func tryEnds(of run: Int, from first: Int) -> Int {
         let child = words.word(run + TrieLayout.Run.child)
         let level = words.word(run + TrieLayout.Run.level)

@@ -70,8 +70,8 @@ package struct MembershipSearch {
         let byte: UInt8
     }
 
-    /// A state at the start of a path segment, without the indices of its sets, so that equal remainders of different
-    /// sets are one node.
+    /// A state at the start of a path segment: the sets of strings that can follow. It has no indices of the original
+    /// sets, so that equal sets of different origin are one node.
     private struct Node: Hashable {
         let universe: Language
         let languages: [Language]

@@ -23,8 +23,8 @@ extension DifferenceSearch {
         }
     }
 
-    /// Returns strings from sample links that a pattern variant and one of `other` both match: captured values,
-    /// segments, item values, hosts and fragments.
+    /// Returns values and segments for further sample links. They occur in links that both the pattern variant with
+    /// this number and a variant of `other` match.
     private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
         if let known = sharedTexts[number] { return known }
         let firstOther = number < old.variants.count ? old.variants.count : 0

@@ -19,7 +19,7 @@ struct PolicyChange {
     /// `true` if sample links are needed in addition to the search.
     var changesSpellings: Bool { old != new }
 
-    /// Returns a policy for the search, which rejects links that only one of the two policies accepts.
+    /// Returns a policy for the search for differences, which rejects links that only one of the two policies accepts.
     func common(_ policy: LinkPolicy) -> LinkPolicy {
         var policy = policy
         policy.allowsControlCharacters = old.allowsControlCharacters && new.allowsControlCharacters

@@ -9,7 +9,7 @@
         let arguments: RouteArguments
         let reporter: Reporter
 
-        /// Reports the problems of the new routes, and returns the IDs of routes with an error.
+        /// Reports the problems of the routes in `new`, and returns the IDs of those with an error.
         func run() -> Set<SyntaxIdentifier> {
             var table = RouteTable<Int>(arguments)
             table.addGlobals(of: arguments)

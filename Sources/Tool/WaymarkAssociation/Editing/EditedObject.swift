@@ -59,7 +59,7 @@ struct EditedObject {
 
 /// The error thrown if a generated part cannot be merged into an existing file without losing data.
 package struct EditError: Error, Sendable, Hashable {
-    /// A sentence with the obstacle and its remedy.
+    /// A sentence that says why the file cannot be edited, and what to change.
     package let message: String
     package let place: Place
 
