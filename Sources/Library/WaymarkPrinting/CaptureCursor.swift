@@ -74,7 +74,7 @@ enum ValueOrder {
     case unknown
     /// There is exactly one value for each path parameter of the pattern variant, in order, and no other value.
     case same
-    /// As for `same`, and each parameter's type has only one spelling for a value, as `Int` has. A printed link with the
-    /// same strings then reads back as the same values.
+    /// As for `same`, and each parameter's type has only one spelling for a value, as `Int` has. A printed link with
+    /// the same strings then reads back as the same values.
     case sameTexts
 }

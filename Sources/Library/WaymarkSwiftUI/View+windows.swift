@@ -46,7 +46,8 @@
                 .onChange(of: phase) { if $0 == .active { registration.id.map(windows.activate) } }
         }
 
-        /// `true` if the view may have disappeared because its window was closed, not because a full-screen cover hides it.
+        /// `true` if the view may have disappeared because its window was closed; `false` if a full-screen cover may
+        /// hide it.
         private var mayBeClosed: Bool {
             #if os(macOS)
                 true

@@ -12,8 +12,8 @@ extension LinkProof {
         return Role(isWanted: isWanted, isUnwanted: node.bestRank < question.freeBelow[node.table])
     }
 
-    /// Returns the classes of segment strings (symbols) that a search for a link must try. It omits each class for which
-    /// an earlier one leads to the same wanted variants and to no other unwanted ones.
+    /// Returns the classes of segment strings (symbols) that a search for a link must try. It omits a class if an
+    /// earlier one leads to the same wanted variants and to no other unwanted ones.
     func undominated(
         _ symbols: SymbolTable, _ ways: Ways, _ question: Question, isEmptyAllowed: Bool = true
     ) -> [Symbol] {

@@ -119,7 +119,7 @@ extension SegmentWriter {
 }
 
 extension PatternParameter {
-    /// `true` for a parameter with one required value of a named type, such as `int`. Corridor allows no others in paths.
+    /// `true` for a parameter with one required value of a named type, such as `int`, as Corridor requires in paths.
     fileprivate var isPlain: Bool {
         if case .oneOf = type.kind { return false }
         return !type.isList && presence == .required
