@@ -4,7 +4,8 @@ struct PatternPrinter {
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// Creates a printer. The caller has already read the first number of `form`, the index of the link sources.
+    /// Creates a printer for the compiled pattern `form`. The caller has already read its first number, the index of
+    /// the link sources.
     init(_ values: PrintValues, _ form: FormReader, _ contents: UnownedPointer<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)

@@ -60,7 +60,8 @@ package struct GlobalsPrinter {
         }
     }
 
-    /// Returns `true` if the captures of the printed link have the printed values; all other captures are defaults.
+    /// Returns `true` if the captures of the printed link are the printed values and, for all other parameters,
+    /// defaults.
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let ranks = ranks(of: globals) ?? []
         return globals.values.areCaptured(in: found) { name in

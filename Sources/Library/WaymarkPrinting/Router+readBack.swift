@@ -1,5 +1,6 @@
 extension Router {
-    /// Returns the error of a printed link; `nil` if it is correct. `judge` checks the best match that creates a route.
+    /// Returns the error of a printed link that opens no route, or else the result of `judge` for the best match that
+    /// creates a route; `nil` if the link is correct.
     @usableFromInline
     package func failure(
         of link: String, judge: (RouteMatch<Route>) -> PrintError?

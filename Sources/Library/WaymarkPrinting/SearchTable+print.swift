@@ -149,8 +149,8 @@ extension SearchTable {
         return (0..<captures.count).map { String(bytes: contents.value.name(of: captures[$0])) }
     }
 
-    /// Returns the scheme and host to print: those that the caller gave, or else the table's (`text`). `style` is `nil`
-    /// if there is no link source with a fixed host, as for `*.example.com`.
+    /// Returns the scheme and host to print: those that the caller requested (`given`), or else those of the table
+    /// (`text`). `style` is `nil` if there is no link source with a fixed host, as for `*.example.com`.
     private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle?) {
         if let source = printed.source {
             let given = PrintedSource(source)

@@ -46,8 +46,8 @@
                 .onChange(of: phase) { if $0 == .active { registration.id.map(windows.activate) } }
         }
 
-        /// `true` if the view may have disappeared because its window was closed; `false` if a full-screen cover may
-        /// hide it.
+        /// `true` if a view that disappears may belong to a closed window. Except on macOS, a full-screen cover also
+        /// makes a view disappear, but only while the window is not in the background.
         private var mayBeClosed: Bool {
             #if os(macOS)
                 true
@@ -63,7 +63,7 @@
             let (id, navigator) = (window.id, ObjectIdentifier(window.navigator))
             registration.end = { [windows] in
                 Task { @MainActor in
-                    // Another view may have registered the window again.
+                    // Removes the window only if no other view has registered it again meanwhile.
                     if windows[id].map({ ObjectIdentifier($0) }) == navigator { windows.disconnect(id) }
                 }
             }

@@ -24,10 +24,10 @@ struct SortedQueue<Element: Comparable> {
         return index < elements.endIndex && elements[index] == element ? nil : index
     }
 
-    /// Returns the index of the first element that is not less.
+    /// Returns the index of the first element that is equal to or greater than the given one.
     private func index(of element: Element) -> Int {
         var (start, end) = (elements.startIndex, elements.endIndex)
-        // Most new elements are greater than all others.
+        // Avoids a search for most new elements, which are greater than all others.
         if let last = elements.last, last < element { return end }
         while start < end {
             let middle = start + (end - start) / 2

@@ -24,8 +24,9 @@ public struct DispatchOptions: Sendable {
     /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, for the detection of misspelt names.
     ///
     /// If a link becomes pending for an unknown condition, the dispatcher sends
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Also known are `Condition.signedIn`, `interfaceReady`,
-    /// `presenterAttached`, those of accounts, and those that the app has marked as met or unmet.
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Other known conditions are `Condition.signedIn`,
+    /// `interfaceReady`, `presenterAttached`, the conditions of accounts, and all conditions that the app has marked as
+    /// met or unmet.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.

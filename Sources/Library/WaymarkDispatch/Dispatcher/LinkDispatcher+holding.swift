@@ -146,8 +146,8 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the links that are pending for `condition` if another resumed link meets it, to detect links that resume
-    /// each other forever.
+    /// Records, for the links that are pending for `condition`, that a resumed link has met it. This serves to detect
+    /// links that resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -155,7 +155,8 @@ extension LinkDispatcher {
         }
     }
 
-    /// Counts how often in a row a link became pending for a condition that was met, or that a resumed link then met.
+    /// Counts how often in a row a link became pending for a condition that was already met, or that a resumed link
+    /// then met, to detect links that resume forever.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)

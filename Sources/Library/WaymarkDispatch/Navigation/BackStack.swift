@@ -31,7 +31,8 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     private let present: @Sendable (Route) -> Presentation
     private let parent: @Sendable (Route) -> ParentRule<Route>
 
-    /// Creates the rules. By default every route is pushed, and its parent is found by `Router.parent(of:)`.
+    /// Creates the rules: `presentation` returns the style of a route, by default a push, and `parent` returns the rule
+    /// for its parent, by default the route of a shorter link (`Router.parent(of:)`).
     public init(
         _ router: Router<Route>, presentation: @escaping @Sendable (Route) -> Presentation = { _ in .push },
         parent: @escaping @Sendable (Route) -> ParentRule<Route> = { _ in .path }

@@ -88,7 +88,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             : chain(for: route, request)
         let plan = NavigationPlan(from: navigator.state, showing: chain, over: base)
         guard plan.steps.isEmpty, navigator.isCovered else { return plan }
-        // The target screen is covered only by screens without a route, which the app itself has shown. Removes these.
+        // The screen of the link is already in its place, but screens without a route, which the app itself has shown,
+        // cover it. The plan removes them.
         return NavigationPlan([.pop(downTo: navigator.state.path.count)])
     }
 

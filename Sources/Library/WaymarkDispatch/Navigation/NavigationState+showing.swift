@@ -74,7 +74,8 @@ extension NavigationState {
 }
 
 extension Array {
-    /// Returns the part of the chain from its last `select` or `replace` on, without routes whose style is `custom`.
+    /// Returns the part of the chain that changes the state: from its last `select` or `replace` on, because these
+    /// styles make earlier routes irrelevant, and without routes whose style is `custom`.
     fileprivate func settled<Route>() -> [PlacedRoute<Route>] where Element == PlacedRoute<Route> {
         reduce(into: []) { chain, placed in
             switch placed.presentation {

@@ -50,8 +50,8 @@ struct PlanBuilder<Route: Hashable & Sendable> {
         changePath(stack.path)
     }
 
-    /// Changes the pushed screens to `path`, keeping common first ones. A single further screen is replaced, not
-    /// popped.
+    /// Changes the pushed screens to `path`. Equal screens at the start stay. If only one screen follows them, it is
+    /// replaced instead of popped.
     private mutating func changePath(_ path: [Route]) {
         let current = state.path
         let shared = zip(current, path).prefix { $0 == $1 }.count

@@ -85,7 +85,8 @@ private struct MatchTrace {
         }
     }
 
-    /// Returns `true` if each non-literal pattern segment has the same link segments as a compatible one of `longer`.
+    /// Returns `true` if this match can be a parent of `longer`: for each of its parameters and catch-alls, one of
+    /// `longer` matches the same link segments. A catch-all requires a catch-all.
     func carries(_ longer: MatchTrace) -> Bool {
         zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }

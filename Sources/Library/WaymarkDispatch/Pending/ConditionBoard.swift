@@ -13,7 +13,7 @@ struct ConditionBoard: Sendable {
 
     private(set) var now = Moment.start
     private var metAt: [Condition: Moment] = [:]
-    /// The conditions that were met or withdrawn at some time.
+    /// All conditions that were ever marked as met or unmet. The name of any other condition may be misspelt.
     private(set) var mentioned: Set<Condition> = []
 
     var conditions: Set<Condition> { Set(metAt.keys) }

@@ -38,7 +38,8 @@ struct PendingLinks {
         /// `true` if the link resumes even though its condition is unmet, after ``LinkDispatcher/resume()``.
         var isResumed = false
 
-        /// Returns `true` unless a link restores a screen and the windows differ: then both links may be pending.
+        /// Returns `true` if the two links must not be pending together under ``PendingPolicy/latest``. A link that
+        /// restores a screen may be pending together with links of other windows.
         func excludes(_ other: Entry) -> Bool {
             !(isRestored || other.isRestored) || mayShareWindow(scene, other.scene)
         }
@@ -52,7 +53,8 @@ struct PendingLinks {
     private var keys: [LinkKey: LinkID] = [:]
     /// The times at which links expire, for a while also those of dropped and resumed links.
     private var deadlines = SortedQueue<Deadline<LinkID>>()
-    /// The newest link from outside the app; `nil` unless the policy drops all pending links when such a link arrives.
+    /// The newest link from outside the app, if its arrival drops all earlier pending links (``PendingPolicy/latest``);
+    /// otherwise `nil`.
     private var newest: LinkID?
 
     init(policy: PendingPolicy) { self.policy = policy }
@@ -89,7 +91,8 @@ struct PendingLinks {
         return drops
     }
 
-    /// Keeps the newest of `new` and the pending links that it excludes (``Entry/excludes(_:)``). Returns the others.
+    /// Keeps only the newest link among `new` and the pending links that must not be pending together with it
+    /// (``Entry/excludes(_:)``). Returns the dropped ones.
     private mutating func keepNewest(besides new: Entry) -> [Drop] {
         guard let newest = entries.last(where: new.excludes)?.id else { return [] }
         return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }

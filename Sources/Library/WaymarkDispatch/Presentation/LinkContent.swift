@@ -58,7 +58,8 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     ) -> Self {
         var content = Self(kind: .screen(make), presentation: presentation)
         content.ownPresentation = { screen, place, link in
-            // The screen is from `make`, so its type matches.
+            // The screen has the type `Screen`, because `make` created it. So a failure means that the place has
+            // another type.
             guard let screen = screen as? Screen, let own = place as? Place else {
                 throw NavigationError.wrongPlace(expected: "\(Place.self)", found: "\(type(of: place))")
             }

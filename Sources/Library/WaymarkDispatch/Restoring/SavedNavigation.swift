@@ -109,7 +109,8 @@ extension Router {
 }
 
 extension PrintError {
-    /// The given parameter that the printed pattern does not have, or not in the same variant as the other given ones.
+    /// The name of a given value without which printing may succeed: no parameter of the pattern has this name, or no
+    /// variant of the pattern has it together with the other given names. `nil` for other errors.
     fileprivate var unusedParameter: String? {
         if case .unknownParameter(let name) = kind { return name }
         if case .separateParameter(let name) = kind { return name }

@@ -12,17 +12,19 @@ final class LinkSaver {
     private let clock: LinkClock
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit. Ages in them are those at time zero of ``clock``, even negative; a commit adds the time.
+    /// The changes to commit. A stored age is that of the link at time zero of ``clock``, negative if the link arrived
+    /// later; a commit adds the time since then.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
     /// The links that the store contains, or that a commit in progress may add.
     private var known: Set<StoredLinkID> = []
-    /// The links that left the store while it is being loaded; `nil` if no load is in progress.
+    /// The links that left the store during the current load, which may still return them; `nil` without a load.
     private var departed: Set<StoredLinkID>?
     private var beginning: [StoredLinkID: Promise<Answer>] = [:]
     private var task: Task<Void, Never>?
 
-    /// Creates a saver. It calls `leftOut` with links for which the store is full.
+    /// Creates a saver. It calls `leftOut` with new links that a full store refuses, and `failed` with errors of the
+    /// store.
     init(
         _ store: any PendingLinkStore, clock: LinkClock, failed: @escaping @MainActor (any Error) -> Void,
         leftOut: @escaping @MainActor (Set<StoredLinkID>) -> Void
@@ -54,7 +56,7 @@ final class LinkSaver {
 
     var isEmpty: Bool { known.isEmpty && changes.isEmpty }
 
-    /// Returns `true` if the store has an outdated record of the link.
+    /// Returns `true` if the store contains the link, but its latest change is not committed yet.
     func isBehind(_ id: StoredLinkID) -> Bool { known.contains(id) && changes[id] != nil }
 
     func end(_ id: StoredLinkID) {

@@ -14,7 +14,7 @@ struct DispatchState {
     private(set) var pending: PendingLinks
     /// The links that have not run yet, with their queues.
     private var waiting: [LinkID: LinkQueue] = [:]
-    /// For each queue, the links that are ready to run, in order. Some may have been removed since.
+    /// For each queue, the links that are ready to run, in order. Links that were removed since are skipped.
     private var turns: [LinkQueue: SortedQueue<LinkID>] = [:]
     /// For each queue, the running link that blocks it.
     private var blockingLinks: [LinkQueue: LinkID] = [:]
@@ -108,7 +108,8 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// Removes a finished link, and links for which no link waits any longer, from those that skip their queue.
+    /// Ends the priority of a finished link, and of all links for which no link waits any longer: they no longer skip
+    /// their queue.
     mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
         urgent = urgent.filter { $0 != id && isAwaited($0) }
     }

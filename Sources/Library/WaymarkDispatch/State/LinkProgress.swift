@@ -59,14 +59,16 @@ struct HandlerChain<Route: Sendable>: Sendable {
 }
 
 struct RedirectChain: Sendable {
-    /// The limit of three kinds of loop: redirects, links that open links, and pending links that resume at once.
+    /// The maximum number of redirects, of nested links that open links, and of times that a link becomes pending and
+    /// resumes at once. A link that exceeds it counts as part of an endless loop.
     static let limit = 16
 
     private var destinations: Set<String> = []
     /// The destinations from which guards redirected the link, in order, without private data.
     private(set) var descriptions: [String] = []
 
-    /// Records a redirect between URLs, `nil` for routes without one. Returns `false` for a loop or too many redirects.
+    /// Records a redirect from the URL `destination` to the URL `next`, each `nil` for a route without a URL. Returns
+    /// `false` if the redirects form a loop or exceed the limit.
     mutating func leave(_ destination: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
         if let destination { destinations.insert(destination) }

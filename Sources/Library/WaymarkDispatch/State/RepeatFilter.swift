@@ -1,9 +1,10 @@
-/// A filter for taps that the system delivers through several entry points, such as two delegates. Each entry point
-/// delivers each tap once, in order: the third delivery of a URL by one of them is the third tap.
+/// Recognises a tap on a link that the system delivers again through another entry point, such as a second delegate.
+/// Each entry point delivers each tap once, in order: the third delivery of a URL by one entry point is the third tap
+/// on it.
 struct RepeatFilter {
     /// The recent taps of one URL, which other entry points may deliver again.
     private struct Taps {
-        /// The number of the first known tap of the URL.
+        /// The number of the oldest stored tap on the URL. All taps on it are counted, from 0.
         var first = 0
         var known: ArraySlice<(id: LinkID, time: Duration)> = []
         var next: [EntryPoint: Int] = [:]
@@ -15,7 +16,7 @@ struct RepeatFilter {
             }
         }
 
-        /// Returns the link that delivered the same tap first; `nil` for a new tap.
+        /// Returns the link by which another entry point delivered the same tap before; `nil` for a new tap.
         mutating func deliver(_ id: LinkID, _ entryPoint: EntryPoint, now: Duration) -> LinkID? {
             let number = max(next[entryPoint] ?? 0, first)
             next[entryPoint] = number + 1
@@ -28,7 +29,7 @@ struct RepeatFilter {
     private let interval: Duration?
     // The keys are bytes: strings that are equal in Swift may be different links.
     private var taps: [[UInt8]: Taps] = [:]
-    /// Expired taps are removed when this number of URLs is stored.
+    /// The number of stored URLs at which the filter searches all of them for expired taps, to free their memory.
     private var capacity = 16
 
     init(interval: Duration?) { self.interval = interval }

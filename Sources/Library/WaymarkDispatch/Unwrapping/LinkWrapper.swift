@@ -16,7 +16,7 @@ public struct LinkWrapper: Sendable, Hashable {
     private let carrier: TargetLocation
 
     private enum TargetLocation: Hashable {
-        /// The value of the query item with this name is the target.
+        /// The link contains its target as the value of the query item with this name, as in `?url=https%3A%2F%2F…`.
         case item(String)
         /// The target is the link with the path in its fragment, such as `#/post/7`, appended to its own path.
         case fragment
@@ -48,9 +48,9 @@ public struct LinkWrapper: Sendable, Hashable {
     }
 
     enum Way: Equatable {
-        /// The wrapper contains this target; `nil` if it lacks the query item for the target.
+        /// The link contains this target; `nil` if it lacks the query item that would contain the target.
         case target(String?)
-        /// A request to the server of the wrapper returns the target.
+        /// The link does not contain its target. A request to its server is necessary, which redirects to the target.
         case request
     }
 

@@ -15,7 +15,8 @@ package struct DiagnosisProgress {
     /// `true` if no further pattern segment can change the result.
     package var isOver: Bool { relaxed.isEmpty }
 
-    /// The number of link segments that the compared pattern segments match, ignoring types; `nil` if ambiguous.
+    /// The number of link segments that the compared pattern segments match, ignoring types; `nil` if no number is
+    /// possible, or if a catch-all makes several possible.
     package var only: Int? { relaxed.only }
 
     /// Compares the next segment of the pattern, at the index `position`, with the link, and updates the progress.
@@ -74,7 +75,7 @@ package struct SegmentCounts: Equatable {
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 
-    /// Returns each number plus 1, for those numbers below `limit` that `accepts` permits.
+    /// Returns the numbers after one more segment: each number below `limit` that `accepts` permits, plus 1.
     func advanced(below limit: Int, where accepts: (Int) -> Bool) -> SegmentCounts {
         var advanced = SegmentCounts.none
         if let least, least < limit, accepts(least) { advanced.append(least + 1) }

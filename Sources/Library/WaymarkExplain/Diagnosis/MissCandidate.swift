@@ -27,7 +27,7 @@ package struct MissCandidate {
         return copy
     }
 
-    /// The similarity of pattern and link, to order candidates with the same number of matching segments.
+    /// The similarity of pattern and link, to order pattern variants with the same number of matching segments.
     private var likeness: Int {
         switch respelling {
         case .case, .otherEnd: 3
@@ -38,7 +38,8 @@ package struct MissCandidate {
 
     var fitsPath: Bool { if case .segment = failure { false } else { true } }
 
-    /// Returns `true` if this candidate is nearer to the link, by matching segments, ``likeness`` or precedence.
+    /// Returns `true` if this pattern variant is nearer to the link than another: it has more matching segments, or
+    /// else a higher ``likeness``, or else precedence.
     package func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }

@@ -1,5 +1,5 @@
 extension Explanation: CustomStringConvertible {
-    /// The explanation as several lines: the result, then each candidate with its mismatch.
+    /// The explanation as several lines: the result, then each route that matches or almost matches, with its mismatch.
     public var description: String {
         ([heading] + candidates.enumerated().map { line($0.offset, $0.element) }).joined(separator: "\n")
     }

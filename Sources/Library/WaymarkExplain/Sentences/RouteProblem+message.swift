@@ -150,7 +150,8 @@ extension ForeignNotation {
         return sentence
     }
 
-    /// Returns the end of a sentence about an omitted condition, such as `min(1)`, or `?1` for a default.
+    /// Returns the end of a sentence about a condition of another library's pattern, such as `min(1)`, or `?1` for a
+    /// default, that the suggested pattern omits: the types or defaults that can replace it, if any.
     private func replacement(of lost: String) -> String {
         let parts = lost.split(separator: "'").filter { $0 != ", " }
         let defaults = parts.filter { $0.hasPrefix("?") }

@@ -43,7 +43,8 @@ struct NodeSearch {
     }
 }
 
-/// A matcher for a set whose DFA is too large. It simulates an NFA in O(bytes · nodes).
+/// Decides if a string is in a set whose deterministic automaton (DFA) would be too large. It simulates a
+/// nondeterministic one (NFA) in O(bytes · nodes).
 package struct NFAMatcher: Sendable {
     private let nodes: NFANodes
 

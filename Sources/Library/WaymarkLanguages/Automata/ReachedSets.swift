@@ -1,10 +1,11 @@
-/// The visited states of a ``TextSearch``. A state with a single set is not added if a visited one contains this set:
-/// it requires the same sets, and forbids no others (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
+/// The visited states of a ``TextSearch``. A state with a single set is skipped if a visited set contains it, because
+/// that state finds all its strings (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006). A set is known to contain
+/// another if it requires the same sets, and forbids no others.
 struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Returns `true` if a state with the same sets was inserted. Single sets are left to ``insert(_:in:)``.
+    /// Returns `true` if a state with the same sets was inserted, for states with several sets; otherwise `false`.
     func contains(_ sets: [Language]) -> Bool { sets.count > 1 && forbidden[sets] != nil }
 
     /// Adds the sets of a state. Returns `false` if the same sets, or a superset of a single set, were added before.

@@ -5,8 +5,8 @@ extension TextSearch {
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // The parts that are still to be divided: their strings, for each language so far whether it contains these,
-        // and the shortest of them.
+        // The parts of `universe` that are still to be divided. Each has its strings, for each examined set `true` if
+        // the set contains them, and the shortest string, if known.
         var open: [(texts: Language, isMember: [Bool], first: Outcome?)] = [(universe, [], nil)]
         var divided: [Outcome] = []
         while let (texts, isMember, known) = open.popLast() {

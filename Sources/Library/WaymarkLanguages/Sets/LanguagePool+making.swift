@@ -92,8 +92,8 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// Returns the strings that are in a set after each `byte` in them is replaced by `other`. With `;` and `,`, a set
-    /// of only `a,b` becomes the set of `a,b` and `a;b`.
+    /// Returns a set that also accepts `byte` wherever the given set accepts `other`, and nowhere else. With `;` and
+    /// `,`, a set of only `a,b` becomes the set of `a,b` and `a;b`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
         replacingBytes(in: language) { bytes, pool in
             let without = bytes.subtracting(ByteClass(byte))
@@ -101,8 +101,8 @@ extension LanguagePool {
         }
     }
 
-    /// Returns a set in which `replacement` replaces each class of bytes. Complements are relative to the set that
-    /// `everything` returns; `nil` means all strings.
+    /// Returns a set rebuilt from other bytes, such as percent-encoded ones: `replacement` returns a set for each class
+    /// of bytes. Complements are relative to the set that `everything` returns; `nil` means all strings.
     package mutating func replacingBytes(
         in language: Language, by replacement: (ByteClass, inout LanguagePool) -> Language,
         everything: (inout LanguagePool) -> Language? = { _ in nil }

@@ -62,7 +62,7 @@ package struct ClaimComparison {
     }
 
     /// Returns, for each party (such as a route table), the indices of its claims (sets of links) in `matching`, up to
-    /// the first claim that accepts any query and fragment.
+    /// the first claim that accepts any query and fragment: later claims decide no link.
     private func asked(_ matching: [ClaimIndex]) -> [[Int]] {
         var asked: [[Int]] = parties.map { _ in [] }
         for (party, index) in matching { asked[party].append(index) }

@@ -22,14 +22,15 @@ struct CaptureLocations {
     private enum Location: Hashable {
         case segment(Int)
         case segmentFromEnd(Int)
-        /// The segments of the path's only catch-all, with the numbers of segments before and after it.
+        /// The segments that the only catch-all of the path matches, given by the numbers of segments before and after
+        /// them.
         case run(before: Int, behind: Int)
         indirect case piece(Int, of: [ValuePattern], Location)
-        /// The index of a segment among all segments of a pattern with several catch-alls. Its index in links differs.
+        /// A segment of a pattern with several catch-alls, by its index in the pattern. Its index in a link varies.
         case path(Int, [SegmentPattern])
         case item(String)
         case fragment
-        /// A default of the route for a parameter that is missing from the pattern.
+        /// No location: the pattern lacks the parameter, so its value is the default that the route declares.
         case absent
     }
 
@@ -95,8 +96,8 @@ struct CaptureLocations {
 }
 
 extension [ValuePattern] {
-    /// The pieces that decide how a segment is split into values. The name and type of a single parameter are
-    /// irrelevant, because only the literals around it decide.
+    /// The pieces of a segment such as `{file}.{ext}`, reduced to those details that decide how a link is split into
+    /// values. The name and type of a single parameter are irrelevant, because only the literals around it decide.
     fileprivate var division: [ValuePattern] {
         count(where: { $0.parameter != nil }) > 1 ? self : map { $0.mapParameter { _ in PatternParameter(nil) } }
     }

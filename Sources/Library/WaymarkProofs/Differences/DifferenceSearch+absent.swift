@@ -56,7 +56,8 @@ extension CaptureValue {
 }
 
 extension [UInt8] {
-    /// Returns copies of the link in which `text` replaces the given strings, all at once and one at a time.
+    /// Returns copies of the link in which `text` replaces the captured strings (`texts`): one copy with all of them
+    /// replaced, and one for each part of the link with only that part changed.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
         // The first part of a link is the scheme, or empty. It does not change.

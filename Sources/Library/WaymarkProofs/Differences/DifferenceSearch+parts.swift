@@ -1,13 +1,15 @@
 extension DifferenceSearch {
-    /// Returns `true` if a ``PartwiseProof`` finds a link that shows the difference, or proves that there is none, or
-    /// if the difference is recorded as undecided.
+    /// Returns `true` if a ``PartwiseProof`` finds a link of `meeting` that shows the difference to look for (`aim`),
+    /// or proves that there is none, or if the difference is recorded as undecided. Pattern variants with a lower rank
+    /// than that of their table in `below` have precedence.
     mutating func isSettled(_ meeting: PartwiseProof.Meeting, _ aim: Aim, below: [Int]) -> Bool {
         var tried = Set(meeting.variants)
         var gaps: [PartwiseProof.Gap] = [.all]
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting)
             if found.isEmpty { return true }
-            // Links outside its gaps (segments that it may not match) open the better variant. Only the gaps remain.
+            // The better variant wins all links outside its gaps (such as segments that it may not match). So only
+            // links in the gaps can show the difference.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)

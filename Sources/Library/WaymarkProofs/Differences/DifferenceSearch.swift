@@ -70,14 +70,14 @@ struct DifferenceSearch {
             Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
     }
 
-    /// An expected difference, and sources of further links that may show it.
+    /// A difference to look for, such as lost links of a route, and sources of further links that may show it.
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkSamples?
-        /// A pattern variant from whose values further links are made, if no earlier link shows the difference.
+        /// A pattern variant for whose parameters sample values are tried, if no earlier link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
-        /// `true` to report the difference as undecided if the search neither finds a link nor excludes one.
+        /// `true` to report the difference as undecided if the search finds no link that shows it, and excludes none.
         var isDoubtful = true
     }
 
@@ -108,8 +108,9 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if no link matches all pattern variants in `takenBy`, or if the shortest one shows the difference
-    /// in `aim`. This usually avoids a slower search that excludes all better variants.
+    /// Returns `true` if no slower search, which excludes all better variants, is necessary: no link matches all
+    /// pattern variants in `takenBy`, or the shortest one or a shorter known link shows the difference to look for
+    /// (`aim`).
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch parts.proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true

@@ -25,7 +25,8 @@ extension PartwiseProof {
                     return [.all]
                 }
                 if covers(asked) { continue }
-                // The shortest links contain no repeated segments of a catch-all: no search can be limited to these.
+                // The gap is in repeated segments of a catch-all. The shortest links contain none, so no search can be
+                // limited to it.
                 if position == meeting.count { return [.all] }
                 gaps.append(.segment(SegmentPosition(index: position, isHost: isHost), taken: third))
             }
@@ -48,8 +49,8 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// Returns, for each item name on which `variant` has a condition, the conditions of the pattern variants in
-    /// `meeting`, followed by that condition.
+    /// Returns a question for each query item name on which `variant` has a condition: if the last condition in the
+    /// list, that of `variant`, follows from the conditions of the pattern variants in `meeting`.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in
@@ -59,7 +60,7 @@ extension PartwiseProof {
         }
     }
 
-    /// Returns `true` if the last condition follows from the others.
+    /// Returns `true` if all query items that meet the other conditions of the question also meet its last condition.
     private mutating func follows(_ question: ItemQuestion) -> Bool {
         if let last = question.conditions.last, question.conditions.dropLast().contains(last) { return true }
         if let known = knownFollowing[question] { return known }

@@ -13,7 +13,8 @@ struct PartwiseProof {
         /// The component, such as one segment, in which the links do not match a third pattern variant.
         var gap = Gap.all
 
-        /// The segments that a third variant must match, too, each with the index of that variant's ``SegmentForm``.
+        /// The segments in which the links match a third pattern variant, too, each with the index of that variant's
+        /// ``SegmentForm``.
         var held: [SegmentPosition: Int] = [:]
 
         /// Returns a subset of these links for each gap (component that a third pattern variant may not match).

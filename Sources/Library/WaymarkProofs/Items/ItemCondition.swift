@@ -46,7 +46,8 @@ struct ItemInstance: Hashable {
 
 /// The properties of the query items read so far that decide about a condition.
 struct ItemState: Hashable {
-    /// The number of items with the name, and of those with a value. Both are capped at 2.
+    /// The number of items with the name, and the number of these that have a value. Counting stops at 2, because only
+    /// the presence of duplicates matters.
     private var count = 0
     private var valuedCount = 0
     private var first: Instance?
@@ -89,7 +90,8 @@ struct ItemState: Hashable {
     private func one(_ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems) -> ItemResult {
         let isOptional = presence != .required
         guard count > 0 else { return isOptional ? .fits : .misfits }
-        // For an optional parameter, an item without a value (`a`) counts as absent; `firstValid` prefers others to it.
+        // For an optional parameter, an item without a value (`a`) counts as absent; `firstValid` prefers items with a
+        // value.
         let onlyValued = repeated == .firstValid && valuedCount > 0
         func fits(_ instance: Instance?) -> Bool? { instance.map { $0.hasValue ? $0.fits : isOptional } }
         let anyFits = anyValuedFits || !onlyValued && anyBare && isOptional

@@ -13,7 +13,8 @@ extension LinkProof {
         let outcomes: [ItemOutcomes.Outcome]
     }
 
-    /// Adds query items and a fragment to the path of `step`: returns the shortest link that answers the question.
+    /// Returns a link with the path of `step`, completed by query items and a fragment, that all required pattern
+    /// variants match and no unwanted one. Adds the unwanted variants that it had to exclude to `because`.
     mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> ProofResult<ProvenLink> {
         guard !step.state.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {

@@ -106,7 +106,8 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of non-literal pattern segments to return without omitting those irrelevant to the question.
+    /// The number of non-literal pattern segments up to which `forms` returns all of them, not only those for the
+    /// question.
     private static let maximumSharedForms = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {

@@ -1,4 +1,4 @@
-/// The candidates for the next path segment: a single string, or a set of strings.
+/// The strings that are possible as the next path segment: a single string, or a set of strings.
 enum Universe: Hashable {
     case text([UInt8])
     case language(Language)
@@ -93,7 +93,7 @@ struct SymbolQuestion: Hashable {
 
 struct TextQuestion: Hashable {
     let texts: Language
-    /// The sets that classify strings: those in the same sets are equivalent.
+    /// The sets that divide strings into classes: two strings are in one class if they belong to the same sets.
     let languages: [Language]
     let isHost: Bool
 }
@@ -145,7 +145,8 @@ extension LinkProof {
     /// Returns the first string of each class that the pattern segments distinguish.
     private mutating func texts(of language: Language, _ question: SymbolQuestion) -> [[UInt8]]? {
         let forms = question.forms.map { space.trie.forms[$0] }
-        // The spellings of each literal are one set, and all other strings another. Other pattern segments divide them.
+        // Divides the strings first into the spellings of each literal and all other strings, then each of these sets
+        // by the other pattern segments.
         let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
         let others = Set(
             forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }

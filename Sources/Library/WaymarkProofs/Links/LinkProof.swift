@@ -6,8 +6,8 @@ struct LinkProof {
     struct Question {
         /// The indices of the pattern variants that must all match the link.
         var takenBy: [Int]
-        /// For each table, a rank. No pattern variant of a lower (better) rank may match the link, or reject its
-        /// duplicate items.
+        /// For each table, a rank. Pattern variants of a lower (better) rank are unwanted: they must not match the
+        /// link, or cause its rejection for duplicate items.
         var freeBelow: [Int]
         /// If not `nil`, ``freeBelow`` applies only to these pattern variants, and the link may match all others.
         var consideredVariants: Set<Int>?
@@ -29,7 +29,8 @@ struct LinkProof {
         /// The trie nodes reached by the path alone, and by the path after the host as the first segment (`hostNodes`).
         let nodes: Set<Int>
         let hostNodes: Set<Int>
-        /// `true` if no link ends here: its last segment would be empty, and be dropped by a table or be the only one.
+        /// `true` if no link can end in this state: its last segment is empty, and a table drops it or it is the only
+        /// one.
         var isEmptyEnd = false
     }
 

@@ -160,7 +160,8 @@ struct LinkSpace {
 }
 
 extension SourceTable {
-    /// Returns the sets of link sources that accept a link, by their use of its host; `nil` for a rejected link.
+    /// Returns the indices of the sets of link sources that accept a link, separately for those that ignore its host
+    /// and those that match it as the first segment; `nil` if the policy rejects the link.
     func views(of link: [UInt8], _ policy: LinkPolicy) -> SourceViews? {
         guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
         let views = url.withOrigin { self.views(of: $0) }

@@ -32,9 +32,9 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    /// Returns the shortest link found that all variants of a group match, and that opens one of its winners
-    /// (`because`). If there is none, returns a link that opens another variant, and the rank of that variant in
-    /// `others`, if known.
+    /// Returns an example link for a problem: the shortest one found that all variants of a group match and that opens
+    /// one of its winners (`because`). If there is none, returns a link that opens another variant, and the rank of
+    /// that variant in `others`, if known.
     mutating func witness(of groups: [Group]) -> (link: String?, others: [Int]) {
         let pairs = groups.flatMap { group in group.because.map { (group.takenBy, $0) } }
         let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { takenBy, winner in

@@ -15,7 +15,7 @@ struct TextSet: Hashable {
         case number(isFloat: Bool)
         /// Accepts the strings that `Double(_: String)` accepts.
         case lenientNumber
-        /// Accepts lists of which all elements are accepted.
+        /// Accepts a list, such as `1,2`, if the given predicate accepts each element.
         indirect case list(Judge)
         /// The predicates of all parameters in a segment such as `{a}-{b}`, and the literals (`text`).
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
