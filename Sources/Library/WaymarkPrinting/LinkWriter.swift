@@ -10,7 +10,8 @@ struct LinkWriter {
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// `true` if only whole, nonempty segments of unreserved characters follow the link source, none with leading `.`.
+    /// `true` if only whole, nonempty segments of unreserved characters follow the link source, none with a leading
+    /// `.`. Such a link certainly reads back as the printed segments.
     private(set) var isPlain: Bool
     private(set) var count = 0
 

@@ -8,7 +8,8 @@ enum StepResult<Route: Sendable>: Sendable {
 
 struct Hold<Route: Sendable>: Sendable {
     let condition: Condition
-    /// The moment before the decision to make the link pending. The link resumes if its condition is met after it.
+    /// The moment before the decision to make the link pending. If its condition is met after this moment, even while a
+    /// guard still runs, the link resumes.
     let decidedAt: ConditionBoard.Moment
     var effect: LinkEffect<Route>?
 }

@@ -77,7 +77,8 @@ struct DifferenceSearch {
         /// A pattern variant for whose parameters sample values are tried, if no earlier link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
-        /// `true` to report the difference as undecided if the search finds no link that shows it, and excludes none.
+        /// `true` to report the difference as undecided if the search neither finds a link that shows it nor proves
+        /// that there is none.
         var isDoubtful = true
     }
 

@@ -2,7 +2,8 @@
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
-    /// For each old variant, the new one that is equal except for link sources, or has the same position in its route.
+    /// For each old variant, the new variant that probably replaced it: it is equal except for link sources, or has the
+    /// same position in its route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]

@@ -1,7 +1,8 @@
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
-    /// If `true`, both results of a predicate (``TextSet/Judge``) count as possible, even if the actual one is known.
+    /// If `true`, a predicate (``TextSet/Judge``), such as a custom type's function, counts as able to accept and to
+    /// reject any string, even if its actual result is known.
     let treatsUnknownAsMatch: Bool
 }
 

@@ -16,7 +16,8 @@ extension TableProofs {
     package struct Overlaps: Sendable {
         package let found: [Overlap]
         package let undecided: [(winner: Int, loser: Int)]
-        /// The rank of the first pattern variant that was not compared with others, if any.
+        /// The rank of the first pattern variant that was not compared, because the search ended early; `nil` if all
+        /// were.
         package let firstLeft: Int?
     }
 
