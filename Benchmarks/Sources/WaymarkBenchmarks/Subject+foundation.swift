@@ -6,14 +6,14 @@ import WaymarkFoundation
 // values prepared from the workload's links, in order.
 
 extension Subject {
-    /// `Router.match` of a `URL`.
+    /// A benchmark of `Router.match(for:)` with Foundation's `URL`.
     static let waymarkURL = Subject(name: "waymark-url") { workload in
         let router = try Router(table(workload))
         guard let urls = InTurn(workload.links.map { URL(string: $0.text) }) else { return nil }
         return { _ in router.match(for: urls.next())?.route }
     }
 
-    /// Reading the string of a `URL`: Foundation's share of the cost of `waymark-url`.
+    /// A benchmark of reading the string of a `URL`: Foundation's share of the cost of `waymark-url`.
     static let urlText = Subject(name: "url-text") { workload in
         guard let urls = InTurn(workload.links.map { URL(string: $0.text) }),
             let routes = InTurn(workload.links.map(\.route))
@@ -21,7 +21,7 @@ extension Subject {
         return { _ in urls.next().absoluteString.utf8.isEmpty ? nil : routes.next() }
     }
 
-    /// Decoding of every segment, query item and fragment of a parsed link, with `ParsedURL`.
+    /// A benchmark of decoding every segment, query item and fragment of a parsed link, with `ParsedURL`.
     static let decodeParsed = Subject(name: "decode-parsed") { workload in
         guard workload.isEscaped, let urls = InTurn(workload.links.map { try? ParsedURL($0.text) }),
             let routes = InTurn(workload.links.map(\.route))
@@ -33,7 +33,8 @@ extension Subject {
         }
     }
 
-    /// Decoding of URL components with `removingPercentEncoding`. Splitting links into components is not measured.
+    /// A benchmark of decoding URL components with `removingPercentEncoding`. Splitting links into components is not
+    /// measured.
     static let decodeFoundation = Subject(name: "decode-foundation") { workload in
         guard workload.isEscaped else { return nil }
         let pieces = workload.links.map { escapedPieces(of: $0.text) }
@@ -69,7 +70,7 @@ extension ParsedURL {
     }
 }
 
-/// The values in order, in an endless loop.
+/// An iterator that returns the values in order, and begins again after the last one.
 private final class InTurn<Value> {
     private let values: [Value]
     private var index = 0

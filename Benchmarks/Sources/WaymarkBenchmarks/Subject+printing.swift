@@ -5,7 +5,7 @@ import WaymarkRoutes
 // in order.
 
 extension Subject {
-    /// A copy of the bytes of each link, as the minimum cost of printing it.
+    /// A benchmark that only copies the bytes of each link, as the minimum cost of printing it.
     static let printCopy = Subject(name: "print-copy") { workload in
         guard workload.isApp, !workload.links.contains(where: { $0.route == nil }) else { return nil }
         let links = workload.links.map { (ContiguousArray($0.text.utf8), $0.route ?? 0) }
@@ -18,17 +18,17 @@ extension Subject {
         }
     }
 
-    /// Printing of routes declared with closures of typed values and their inverses.
+    /// A benchmark of printing routes that are declared with closures of typed values and their inverses.
     static let printTyped = Subject(name: "print-typed") { workload in
         try printing(workload, try typedRouter(workload) { try $0.addTyped($1, $2) }) { $0.index }
     }
 
-    /// Printing of routes declared with `Codable` types.
+    /// A benchmark of printing routes that are declared with `Codable` types.
     static let printDecoding = Subject(name: "print-decoding") { workload in
         try printing(workload, try typedRouter(workload) { try $0.addDecoded($1, $2) }) { $0.index }
     }
 
-    /// Printing of routes declared with `@Routes`.
+    /// A benchmark of printing routes that are declared with `@Routes`.
     static let printMacro = Subject(name: "print-macro") { workload in
         try printing(workload, try workload.isApp ? Router(AppRoute.table) : nil) { $0.index }
     }

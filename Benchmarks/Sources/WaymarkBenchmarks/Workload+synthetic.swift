@@ -1,5 +1,6 @@
 extension Workload {
-    /// Generated tables of increasing size. Times vary if they exceed the processor's caches: count instructions.
+    /// Generated tables of increasing size. Count instructions to compare the large ones: their times vary, because
+    /// they do not fit into the processor's caches.
     static let synthetic: [Entry] =
         [10, 100, 1_000, 10_000, 100_000].flatMap { count in
             [

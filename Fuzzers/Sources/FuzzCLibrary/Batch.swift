@@ -6,7 +6,7 @@ import WaymarkCHeader
 func match(_ table: OpaquePointer?, _ input: inout Choices) {
     let (count, shape) = (Int(input.byte() % 9), input.byte())
     let width = shape & 1 == 0 ? 4 : 8
-    // Most offsets increase, because other offsets are invalid.
+    // Most offsets are greater than the previous one, because smaller ones are invalid and end the batch.
     var place: Int64 = 0
     let offsets = (0...count).map { _ in
         let step = input.byte()

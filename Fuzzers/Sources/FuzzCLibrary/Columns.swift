@@ -72,7 +72,7 @@ final class Columns {
             "\(start), \(end)")
         guard let state = address.pointee.capture_states.map({ Int($0[cell]) }) else { return }
         require((start < 0) == [WAYMARK_ABSENT, WAYMARK_SCATTERED].contains(state), "state \(state) at \(start)")
-        // `waymark_read_capture` must return the bytes of the link between the same positions.
+        // `waymark_read_capture` must return the bytes of the link in the range that the columns contain.
         var (text, needed) = ([UInt8](repeating: 0, count: range.count), 0)
         let bytes = Array(batch.bytes[range])
         let status = waymark_read_capture(table, bytes, bytes.count, capture, 0, &text, text.count, &needed)

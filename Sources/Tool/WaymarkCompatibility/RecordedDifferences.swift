@@ -17,8 +17,8 @@ struct RecordedDifferences {
             (found, undecided) = (whole.found, whole.undecided)
             return
         }
-        // An added query item makes its route more specific, so it can win links of other routes. Only `whole` shows
-        // this: `common` omits added items.
+        // An added query item makes its route more specific, so it can win links of other routes. This is found only in
+        // `whole`, which compares the complete files: `common` compares them without added items.
         let moved = whole.found.filter { difference in
             guard difference.kind == .moved, let other = difference.otherRoute else { return false }
             return changed.contains(other)

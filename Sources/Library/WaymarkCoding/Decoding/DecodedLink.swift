@@ -59,7 +59,8 @@ final class DecodedLink {
         parameters.indices.filter { parameters[$0].isOwn && holdsValue(at: $0) }.map { parameters[$0].name }
     }
 
-    /// The index of the only present parameter, or of the only parameter if it is an absent (empty) list.
+    /// The index of the parameter from which a type without keys is decoded: the only present one, or the only one if
+    /// it is an absent (empty) list. `nil` if there are several.
     var onlyIndex: Int? {
         let names = names
         if names.isEmpty { return onlyList }

@@ -33,7 +33,7 @@ private struct ProbedLink {
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
-    /// The sample values to try, by parameter name. The next one is last.
+    /// The sample values that have not been tried yet, by parameter name. The last one of each list is tried next.
     private var untried: [String: [CaptureValue]] = [:]
     private var learned: [String: ParameterExpectation] = [:]
     /// Coding keys without a parameter in the pattern, with the types of their values.

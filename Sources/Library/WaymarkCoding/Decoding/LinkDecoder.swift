@@ -55,7 +55,8 @@ extension DecodingError {
             return error.type.isEmpty
                 ? CaptureError(name: "", text: nil, type: String(describing: type), error.kind) : error
         }
-        // The synthesised `init(from:)` of an enum with associated values throws this error unless there is one key.
+        // For an enum with associated values, the synthesised `init(from:)` throws this error if there are no keys or
+        // several.
         if case .typeMismatch(let expected, _) = self, expected == type {
             return CaptureError(name: "", text: nil, type: String(describing: type), .shape(.associatedValues))
         }

@@ -18,7 +18,8 @@ extension LinkDispatcher {
     ///   - scene: The window that received the URL.
     ///   - entryPoint: The system method that delivered the URL; by default the app delegate's. If the system delivers
     ///     a tap through two methods, the second link is dropped (``DispatchOptions/repeatInterval``).
-    /// - Returns: `true` if a route matches the URL, or the URL is a wrapper, such as a shortened link.
+    /// - Returns: `true` if a route matches the URL, or the URL is a wrapper: a link that leads to another link, such
+    ///   as a shortened one.
     @discardableResult
     public func open(
         _ url: URL, by application: String? = nil, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .appURL
@@ -38,8 +39,8 @@ extension LinkDispatcher {
     ///   - channel: The way in which the link reached the app.
     ///   - scene: The window that received the link.
     ///   - entryPoint: The system method that delivered the link. With `nil`, the link is never dropped as a repeat.
-    /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link; `false`
-    ///   otherwise, and if the payload has no string under the key.
+    /// - Returns: `true` if a route matches the link, or the link is a wrapper: a link that leads to another link, such
+    ///   as a shortened one; `false` otherwise, and if the payload has no string under the key.
     @discardableResult
     public func open(
         userInfo: [AnyHashable: Any], under name: String = "link", via channel: ArrivalChannel,

@@ -17,7 +17,8 @@
         ///     `userInfo`, the activity's web page is the link.
         ///   - scene: The window that received the activity.
         ///   - entryPoint: The system method that delivered the activity, by default the app delegate's.
-        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
+        /// - Returns: `true` if a route matches the link, or the link is a wrapper: a link that leads to another link,
+        ///   such as a shortened one.
         @discardableResult
         public func open(
             _ activity: NSUserActivity, under name: String = "link", in scene: SceneID? = nil,

@@ -19,7 +19,8 @@ struct PendingDocument {
         /// The time at which the link last became pending, in seconds since 1970.
         var heldAt: Double
         var owner: StoreOwner
-        /// The time at which the link's owner last wrote it, in seconds since 1970.
+        /// The time at which a process last wrote the link as its owner, in seconds since 1970. It helps to decide if
+        /// that process is still running.
         var writtenAt: Double
     }
 
@@ -54,7 +55,8 @@ struct PendingDocument {
 
     init(unreadable reason: String) { problem = .unreadable(reason: reason) }
 
-    /// The links; those of one dispatcher in the order of their arrival.
+    /// All links in the file. If several dispatchers share it, each dispatcher's links are in the order of their
+    /// arrival.
     var entries: [Entry] { ids.compactMap { lines[$0]?.entry } }
 
     subscript(id: StoredLinkID) -> Entry? { lines[id]?.entry }

@@ -73,7 +73,7 @@ public struct RoutePath<Output>: Sendable {
         joined(part.composition)
     }
 
-    /// Appends another path. `Joined` must be the tuple of the values of both.
+    /// Appends another path. `Joined` must be the tuple of the captured values of this path and the appended one.
     func joined<Joined>(_ part: Composition) -> RoutePath<Joined> { RoutePath<Joined>(composition.followed(by: part)) }
 }
 

@@ -4,8 +4,8 @@ extension Router {
     /// Returns the conditions of a route: those of the first table entry whose `inverse` or constant recognises it.
     ///
     /// - Parameter isFree: `true` to return no conditions, instead of `nil`, for a route that no entry recognises.
-    /// - Returns: The conditions. For a route that no entry recognises, always `nil` if an entry with conditions has
-    ///   neither an `inverse` closure nor a comparable constant.
+    /// - Returns: The conditions. For a route that no entry recognises, `nil` or, if `isFree`, an empty list. Always
+    ///   `nil` if the route may be that of an entry with conditions but no `inverse` closure or comparable constant.
     package func requirements(of route: Route, ifUnknown isFree: Bool) -> [Condition]? {
         var mayBeOfAnother = false
         for entry in entries {

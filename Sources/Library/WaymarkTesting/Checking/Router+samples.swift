@@ -61,8 +61,8 @@ extension Router {
 private struct SampleShape {
     var offset = 0
     var hasOptionals = false
-    /// `true` to generate a list of one element with a comma, such as `a,a` or the joined default. If the type rejects
-    /// it, the list has two equal elements.
+    /// `true` to reveal lists that do not survive printing: a list has one element with a comma, such as `a,a`, which
+    /// could be read as two elements. If the type rejects it, the list has two equal elements.
     var hasAmbiguousLists = false
     /// `true` to use negative numbers, large numbers and uppercase letters as sample values.
     var isExtreme = false
@@ -121,8 +121,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns a list of one sample value, or of two if `shape.offset` is not 0. The list of a catch-all is never
-    /// ambiguous (``SampleShape/hasAmbiguousLists``).
+    /// Returns a list of one sample value, or of two if `shape.offset` is not 0. The elements of a catch-all contain no
+    /// comma, even if the shape has ambiguous lists (``SampleShape/hasAmbiguousLists``).
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {
@@ -171,7 +171,8 @@ extension ParameterConstraint {
 }
 
 extension TextAutomaton {
-    /// The maximum number of strings, of visits of each state, and of equivalent bytes, which all lead to one state.
+    /// The limit that keeps the search for sample strings short: for the number of strings, for the visits of each
+    /// state, and for the bytes to try of those that the automaton treats alike.
     private static let count = 4
 
     /// Some of the shortest matching strings that are not empty, of plain characters where possible.

@@ -76,7 +76,8 @@
     }
 
     extension [DeclaredMember] {
-        /// Below this number, ``caseNames`` and a function for each route are not worth their code.
+        /// `true` to generate ``caseNames`` and a function for each route. For fewer than eight routes, the gain in
+        /// speed is not worth this code.
         var hasManyRoutes: Bool { routes.count >= 8 }
 
         /// `true` to generate ``caseNames``, with which printing finds the entry of a case without trying all entries.
@@ -97,7 +98,8 @@
     }
 
     extension DeclaredMember {
-        /// `true` for a case without a valid route, with `@Route(under:)`, or with a required system version.
+        /// `true` for a case that ``caseNames`` does not name: a case without a valid route, with `@Route(under:)`, or
+        /// with a required system version.
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.part != nil || route.availability != nil

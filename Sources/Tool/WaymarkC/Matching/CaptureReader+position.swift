@@ -46,7 +46,8 @@ extension CaptureReader {
         return position
     }
 
-    /// Returns the byte range of successive path segments; none if they begin with the host, before a port or `//`.
+    /// Returns the byte range of successive path segments. There is none if the first segment is the host of a link, as
+    /// in `myapp://a:80/b`, and more than a single `/` separates it from the next segment.
     private func position(ofSegments numbers: Range<Int>) -> CapturePosition {
         guard let first = numbers.first, let last = numbers.last else { return (WAYMARK_ABSENT, nil) }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound

@@ -59,7 +59,8 @@ struct ExampleCoverage {
         let kind: Kind
         let route: String
         let place: Place
-        /// The name of the route, the text of the pattern or variant, or the value, such as `lang = de`.
+        /// A description for messages. Depending on the kind, it is the name of the route, the pattern, the pattern
+        /// variant, or a value such as `lang = de`.
         let text: String
         /// A link that would close the gap as an example, if known.
         let link: String?

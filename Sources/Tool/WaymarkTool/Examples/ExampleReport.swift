@@ -6,7 +6,7 @@ struct ExampleReport: Sendable {
     let results: [ExampleResult]
     /// Errors of the route file that prevent testing it.
     private let faults: [Finding]
-    /// `nil` without the option `--coverage`.
+    /// The routes, patterns and values that no example covers; `nil` without the option `--coverage`.
     var gaps: [ExampleCoverage.Gap]?
 
     init(file: String, results: [ExampleResult]) {

@@ -58,7 +58,7 @@ enum GeneratedName {
         String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
     }
 
-    /// An identifier must begin with a letter.
+    /// Returns `true` if an identifier can begin with the first word: its first character must be a letter.
     private static func isName(_ words: [String]) -> Bool { words.first?.first?.isLetter ?? false }
 }
 
@@ -77,7 +77,8 @@ struct NameAssignments<Owner> {
     /// The next number to try for each name, such as 3 after `home2`.
     private var numbers: [String: Int] = [:]
 
-    /// Assigns the name to the owner. If the name is taken, returns its owner instead of `nil`.
+    /// Reserves a name for a route, type or parameter, which is passed as `owner`. If the name is taken, changes
+    /// nothing and returns the owner that has it; otherwise returns `nil`.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
         if let known = owners[name] { return known }
         owners[name] = owner

@@ -226,7 +226,8 @@ struct GeneratedTypes {
         return all.count - 1
     }
 
-    /// Names such as `I` and `\u{130}`, which differ only in the case of a letter, must have different rules.
+    /// Returns the name of the constant that validates a type's values. It gets a number if the name is taken: types
+    /// such as `I` and `\u{130}`, which differ only in the case of a letter, would get the same name.
     private mutating func ruleName(_ identifier: String, _ constraint: ParameterConstraint) -> String {
         if case .any = constraint.kind { return "anyText" }
         let name = GeneratedName.lowerCamel(identifier) ?? identifier

@@ -3,7 +3,7 @@ import WaymarkExplain
 
 /// The result of `waymark infer`: proposed routes, and the links without one.
 struct InferReport {
-    /// People would not read more proposals.
+    /// The maximum number of proposed routes, because people would not read more.
     static let maximumProposals = 100
 
     struct Proposal {

@@ -112,7 +112,7 @@ extension SourceTable {
 
 /// The query items of links with the same path, and some of these links as samples.
 struct TailTally: Sendable {
-    /// The number of names to keep. Twice as many may be stored before the rarest are removed.
+    /// The maximum number of query item names to count. Twice as many can be stored before the rarest are removed.
     private static let maximumItems = 64
     private static let maximumSamples = 2
     private static let maximumSampleLength = 200

@@ -39,7 +39,7 @@ struct LinkBranch {
 struct BranchSearch {
     static let maximumProminentWords = 32
     static let minimumListLength = 4
-    /// The least prominent word must be this many times as frequent as the next rarer word.
+    /// The rarest prominent word (see ``BranchSearch``) must be this many times as frequent as the next rarer word.
     static let gap = 5
 
     let types: ValueTypes
@@ -100,7 +100,7 @@ struct BranchSearch {
         let literal: LinkWord
     }
 
-    /// Returns the patterns that begin at a node, as steps, to compare them with those of other nodes.
+    /// Returns the patterns that begin at a node, as steps, to compare them with the patterns of other nodes.
     private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
         var search = BranchSearch(types, least: max(2, min(least, self.least)))
         search.isLookahead = true

@@ -77,7 +77,7 @@ struct LinkNode: Sendable {
     private(set) var words: [LinkWord: LinkNode] = [:]
     /// The child for all segments outside ``words``, if any; in an array, because a struct cannot contain itself.
     private(set) var others: [LinkNode] = []
-    /// The parameter types that accept all segments of the child in ``others``.
+    /// The parameter types that accept every segment outside ``words``, so that one parameter can match all of them.
     private(set) var types: ValueTypes.Mask = .max
     /// The query items of links whose path ends here, and some of these links as samples.
     private(set) var end = TailTally()
@@ -108,7 +108,7 @@ struct LinkNode: Sendable {
         if others.isEmpty { others.append(node) } else { others[0].merge(node, all) }
     }
 
-    /// Merges the child for a word into the child for all other segments.
+    /// Removes a word, and merges its child into the child for all segments outside ``words``.
     private mutating func forget(_ word: LinkWord, _ all: ValueTypes) {
         guard let node = words.removeValue(forKey: word) else { return }
         types &= all.mask(word.text)

@@ -168,7 +168,8 @@ struct ParameterNames {
     var lastLiteral: String?
     private var taken = NameAssignments<Void>()
 
-    /// Returns a parameter name: after `users`, it is `userId` for a number, and `user` or `user2` for a string.
+    /// Returns the name for the next parameter of a path: after the segment `users`, it is `userId` for a number, and
+    /// `user` (or if that is taken, `user2`) for a string.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
         return taken.assignUnique(isNumber ? word + "Id" : word, to: ())

@@ -93,7 +93,7 @@ extension OutputBuffer {
 }
 
 extension CaptureValue {
-    /// Strings are quoted, so that the number `15` and the string `"15"` differ.
+    /// The value in messages. Strings are quoted, so that the number `15` and the string `"15"` differ.
     var shown: String {
         switch self {
         case .string(let text): text.quoted

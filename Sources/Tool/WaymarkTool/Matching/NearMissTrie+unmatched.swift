@@ -52,7 +52,8 @@ extension NearMissTrie {
         return nearest
     }
 
-    /// Returns `true` if for some candidate, no other variant of its route matches more segments of the link.
+    /// Returns `true` if one of the near misses (variants that do not match the link) belongs to a route of which no
+    /// other variant matches more segments of the link.
     private func isAnyNearestOfItsEntry(_ candidates: [MissCandidate], _ link: DiagnosedLink) -> Bool {
         var farthest: [Int: Int] = [:]
         for candidate in candidates {
@@ -69,7 +70,7 @@ extension NearMissTrie {
     }
 }
 
-/// The candidates that are nearest to matching a link, at most one for each route.
+/// The pattern variants that are nearest to matching a link, at most one for each route.
 struct NearestEntries {
     private(set) var all: [MissCandidate] = []
 
@@ -77,7 +78,8 @@ struct NearestEntries {
         all.reserveCapacity(Unmatched.limit)
     }
 
-    /// Adds a candidate if it is near enough. It replaces an earlier one of the same variant, which is not nearer.
+    /// Adds a variant that does not match the link, if it is among the nearest. A variant that is already in the list
+    /// is replaced, because the new result is at least as near.
     mutating func offer(_ candidate: MissCandidate) {
         var index = all.firstIndex { $0.entry == candidate.entry } ?? all.count
         if index < all.count {
@@ -99,7 +101,8 @@ struct NearestEntries {
 
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
-    /// Returns `false` if the list is full of nearer candidates. Equal ones with higher ranks can then be skipped, too.
+    /// Returns `false` if the list is full of variants that are nearer to matching the link. Equally near variants with
+    /// higher ranks can then be skipped, too.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

@@ -21,8 +21,9 @@ struct NearMissWalk {
     }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
-        // If the number of link segments matched so far is unambiguous, every variant below this node is a candidate
-        // with this number. A candidate that matches more segments replaces it later.
+        // If the pattern segments up to this node can match only one number of the link's segments, every variant below
+        // the node is recorded as a near miss with that number. A near miss with more matching segments replaces it
+        // later.
         let isOffered = progress.strictly.only != nil
         if isOffered { offerAll(trie.nodes[index].ranks, at: position, reached: progress.strictly.last) }
         for rank in trie.nodes[index].ends { offerEnd(rank, at: position, progress) }
@@ -65,7 +66,7 @@ struct NearMissWalk {
             return note(miss)
         }
         let miss = progress.miss(rank, trie.engine.table.variants[rank].entry, positions: position, of: link)
-        // Variants that failed at an earlier segment are candidates already.
+        // Variants that mismatch at an earlier segment have already been added to the near misses.
         if miss.isValue || progress.end == nil { note(miss) }
     }
 
@@ -89,7 +90,8 @@ struct RespelledWalk {
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
 
-    /// - Parameter isNear: `false` if the first segment of link or pattern is skipped, and no literal has matched yet.
+    /// - Parameter isNear: `true` if variants that match here are near misses; `false` for a spelling that skips or
+    ///   changes segments, until a literal has matched.
     private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
         if isNear, progress.fits(link) {
             ranks += trie.nodes[index].ends.filter { trie.engine.mismatchAfterPath(of: $0, link) == nil }

@@ -16,7 +16,7 @@ extension OutputBuffer {
         text.withBytes { writeValid($0, escaping: escaping) }
     }
 
-    /// Invalid UTF-8 becomes U+FFFD.
+    /// Writes a string that is given as bytes, with escapes. Invalid UTF-8 is replaced by U+FFFD.
     mutating func write(_ bytes: Bytes, escaping: Escaping) {
         let plain = PlainText.count(in: bytes)
         append(bytes.part(0..<plain))

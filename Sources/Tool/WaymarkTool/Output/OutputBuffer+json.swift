@@ -38,7 +38,7 @@ extension OutputBuffer {
         quoted { $0.write(text, escaping: .json) }
     }
 
-    /// Invalid UTF-8 becomes U+FFFD.
+    /// Writes bytes as a JSON string, with quotes and escapes. Invalid UTF-8 is replaced by U+FFFD.
     mutating func string(_ text: Bytes) {
         quoted { $0.write(text, escaping: .json) }
     }

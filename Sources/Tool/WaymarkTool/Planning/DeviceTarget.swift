@@ -61,7 +61,8 @@ struct DeviceTarget: Sendable {
         text.replacing(#/\$\{[^$]*\}/#.matchingSemantics(.unicodeScalar)) { "\\\($0.output)" }
     }
 
-    // Maestro treats texts and identifiers as regular expressions.
+    // Returns a Maestro flow that opens each link and checks its route. Texts and identifiers are escaped, because
+    // Maestro treats them as regular expressions.
     private func flow(_ links: [PlannedLink]) -> String {
         links.reduce(heading("#") + "appId: \(CodeText.quoted(app ?? ""))\n---\n") { text, planned in
             text + """

@@ -12,7 +12,8 @@ extension OutputBuffer {
         if format == .json { literal(spelling) } else { append(spelling) }
     }
 
-    /// Invalid UTF-8 becomes U+FFFD.
+    /// Writes a string as a field of a row, quoted or escaped as the format requires. Invalid UTF-8 is replaced by
+    /// U+FFFD.
     mutating func cell(_ text: Bytes, in format: RowFormat) {
         switch format {
         case .json: string(text)

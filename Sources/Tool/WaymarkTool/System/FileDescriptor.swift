@@ -7,7 +7,7 @@ struct FileDescriptor: Sendable {
     static let standardOutput = FileDescriptor(number: 1)
     static let standardError = FileDescriptor(number: 2)
 
-    /// The file stays open until the process ends.
+    /// Opens a file for reading. It stays open until the process ends.
     init(reading path: String) throws(ToolError) {
         let number = open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else {

@@ -17,9 +17,10 @@ struct IntentsFile {
     }
 
     private(set) var representations: [Representation] = []
-    /// Routes tagged `intent` for which no link can be written, with the reason.
+    /// The routes with the tag `intent` in the route file for which no link can be generated, with the reason.
     private(set) var absences: [(route: RouteFile.Route, reason: String)] = []
-    /// Routes tagged `intent` whose links may open another route for some values, with the reason.
+    /// The routes with the tag `intent` in the route file whose generated links open another route for some values of
+    /// the parameters, or may do so, with the reason.
     private(set) var doubts: [(route: RouteFile.Route, reason: String)] = []
     private let file: RouteFile
     private let access: String

@@ -52,7 +52,8 @@ struct InterpolatedLink {
         }
     }
 
-    /// Appends `\(.id)` for the parameter `id`, and `\(.$name)` for any other name.
+    /// Appends the interpolation of an App Intents entity's property: `\(.id)` for the parameter `id`, and for any
+    /// other parameter, such as `name`, `\(.$name)`.
     private mutating func append(_ parameter: PatternParameter) throws(ToolError) {
         if let only = parameter.onlyText { return append(PercentEncoding.encode(only, keeping: .unreserved)) }
         guard let name = parameter.name, let property = GeneratedName.lowerCamel(name) else {

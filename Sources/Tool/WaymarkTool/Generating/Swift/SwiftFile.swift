@@ -42,7 +42,7 @@ struct SwiftFile {
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    /// An import is public if public declarations use the module.
+    /// The `import` lines of the generated file. An import is public if the file's public declarations use the module.
     private var imports: [String] {
         let usesExpressions = declaredTypes.contains {
             if case .matching = $0.constraint.kind { true } else { false }
