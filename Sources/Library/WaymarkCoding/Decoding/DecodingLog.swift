@@ -10,7 +10,7 @@ final class DecodingLog {
         var isOfType = false
         /// The parameter type and strings that the Swift type expects; `nil` if not yet known.
         var expectation: ParameterExpectation?
-        /// Sample values of the parameter to try next.
+        /// The sample values to try next for the parameter that failed to decode.
         var texts: [CaptureValue] = []
     }
 

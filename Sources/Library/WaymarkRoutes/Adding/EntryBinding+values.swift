@@ -4,7 +4,8 @@ public import WaymarkCore
 // Code that runs for every match is inlinable, so that clients specialise it for their types.
 
 extension EntryBinding {
-    /// Creates the closures that build and print a route of one value, found by position if `names` is `nil`.
+    /// Creates the closures that build a route from one parameter value, and print it. The parameter is found by its
+    /// name, or by position if `names` is `nil`.
     @inlinable
     init<A: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A) throws -> Route?,

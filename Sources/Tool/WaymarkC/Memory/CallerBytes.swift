@@ -10,7 +10,7 @@ struct CallerBytes {
     init(
         _ start: UnsafeRawPointer?, count: Int, limit: Int = .max, named name: StaticString, lengthNamed: StaticString
     ) throws(CallError) {
-        // A `size_t` above `Int.max` is negative here.
+        // A C length (`size_t`) above `Int.max` is a negative number here, and is rejected.
         guard count >= 0, count <= limit else { throw .badLength(lengthNamed, UInt(bitPattern: count), limit: limit) }
         guard unsafe start != nil || count == 0 else { throw .nullPointer(name) }
         unsafe buffer = UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: count)

@@ -18,7 +18,7 @@ extension waymark_message {
     fileprivate mutating func write(_ sentence: String) {
         unsafe length = sentence.utf8.count
         guard let text = unsafe text, unsafe capacity != 0 else { return }
-        // A capacity above `Int.max` is negative here.
+        // A C capacity (`size_t`) above `Int.max` is a negative number here. It is enough for every message.
         var count = unsafe capacity < 0 ? length : min(length, capacity - 1)
         let bytes = Array(sentence.utf8)
         // Truncate at a character boundary.

@@ -138,7 +138,8 @@
     }
 
     extension InitialRouteFile {
-        /// Adds the problems of ignored rules to `leftOut`. Throws if `file` contains no rule that opens an app.
+        /// Adds the problems of ignored rules to `leftOut`, the list of rules without a route. Throws if `file`
+        /// contains no rule that opens an app.
         fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws -> InitialRouteFile {
             let ignored = problems.sorted.filter { $0.severity != .note }
             guard !routes.isEmpty || !leftOut.isEmpty else {
@@ -154,8 +155,8 @@
     }
 
     extension AssociationProblem {
-        /// `true` if the problem may be the reason that a route is missing. Filters with placeholders are in `leftOut`
-        /// already. An unknown key counts only if it resembles a known one.
+        /// `true` if the problem may be the reason that a route is missing. Excludes filters with build placeholders,
+        /// which are in `leftOut` already, and unknown keys that are not similar to a known one.
         fileprivate var mayCostRoute: Bool {
             code != "unresolved-value" && (code != "ignored-key" || suggestion != nil)
         }

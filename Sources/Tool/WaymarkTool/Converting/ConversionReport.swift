@@ -56,7 +56,8 @@ struct ConversionReport: Sendable, JSONObject {
     let to: Notation
     let rows: [Row]
 
-    /// The original notation. Its precedence, hosts and policy apply unless the route file sets them.
+    /// The notation of the given patterns. Its rules for precedence, hosts and policy apply unless the route file sets
+    /// them.
     let table: Notation
     var ownSettings: Set<String> = []
 

@@ -141,7 +141,7 @@ struct BranchSearch {
     ) -> [LinkBranch] {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [LinkWord])] = []
         for word in literals {
-            // The minimum number of links applies to all words of a list together, not to each of them.
+            // The words of a list need the minimum number of links only together, so each of them needs only its share.
             let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {

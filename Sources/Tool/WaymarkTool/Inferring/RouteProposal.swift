@@ -49,7 +49,7 @@ struct ProposalFinder {
         if rare > 0 {
             leftOut.append(InferReport.LeftOut(reason: .rare, links: rare, because: "--at-least is \(least)"))
         }
-        // A pattern without a literal would match most links with this number of segments.
+        // A pattern without a literal is not proposed: it would match most links with its number of segments.
         for candidate in candidates where !candidate.branch.hasLiteral {
             var copy = self
             let pattern = copy.proposal(candidate.branch, source: candidate.source).pattern
@@ -243,7 +243,7 @@ struct ProposalProof {
         let names = Set(proposals.map(\.name))
         let new = table(with: proposals)
         var refusals: [String: Refusal] = [:]
-        /// Rejects the first proposal among `named`, or else the last of all.
+        /// Rejects one proposal because of a problem: the first one with a name in `named`, or else the last of all.
         func refuse(_ named: [String?], _ reason: InferReport.LeftOut.Reason, _ because: String) {
             let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
             if refusals[name] == nil { refusals[name] = (reason, because) }

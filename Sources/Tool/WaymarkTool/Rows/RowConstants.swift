@@ -1,6 +1,7 @@
 import WaymarkCore
 
-/// The constant fields of output rows, encoded once. One buffer avoids contention for reference counts.
+/// The constant fields of output rows, encoded once. One buffer contains all of them, because threads would compete for
+/// the reference counts of separate arrays.
 struct RowConstants {
     private let format: RowFormat
     private var bytes: [UInt8] = []

@@ -20,8 +20,8 @@ struct BlockWork<Result: Sendable> {
     /// Two blocks for each core, so that one is ready when the core becomes idle.
     private static var blockLimit: Int { 2 * Processors.count }
 
-    /// Reads the input to its end, and calls `take` with each result. `take` returns the number of lines so far and of
-    /// new bytes. `output` is the file to which it writes, if any.
+    /// Reads the input to its end, and calls `take` with each result. For the progress line, `take` returns the number
+    /// of all lines so far and of newly processed bytes. `output` is the file to which `take` writes, if any.
     func run(
         writingTo output: FileDescriptor? = nil, _ take: (Result) throws -> (lines: Int, newBytes: Int)
     ) async throws {

@@ -142,7 +142,7 @@ struct SwiftFile {
 
     /// Returns the code before and after the values of a case, in an expression or pattern.
     ///
-    /// - Parameter owner: The code before the dot of the case.
+    /// - Parameter owner: The code before the dot of the case, such as `Self` for `Self.user(id: id)`.
     func call(_ route: GeneratedRoute, of owner: String) -> (open: String, close: String) {
         let outer = route.group.map { "\(owner).\(Self.name($0.caseName))(." } ?? "\(owner)."
         let name = Self.name(route.caseName)
