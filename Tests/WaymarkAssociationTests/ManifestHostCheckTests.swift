@@ -44,6 +44,12 @@ struct ManifestHostCheckTests {
                 "a host without a path beside one with all paths",
                 data("android:host=\"a.com\"") + data("android:host=\"a.com\" android:pathPrefix=\"/\""), []),
             ManifestCheckTests.Row(
+                "a host without a path, repeated with one",
+                data("android:host=\"a.com\"") + #"<data android:host="a.com" android:path="/x"/>"#, []),
+            ManifestCheckTests.Row(
+                "a stand-in before '_' in a scheme", #"<data android:scheme="${s}_x" android:host="a.com"/>"#,
+                ["unresolved-value"]),
+            ManifestCheckTests.Row(
                 "a stand-in in a path", data("android:host=\"a.com\" android:path=\"/${p}\""), ["unresolved-value"]),
             ManifestCheckTests.Row(
                 "a stand-in in a path without slash", data("android:host=\"a.com\" android:path=\"a/${p}\""),

@@ -179,7 +179,7 @@ struct SiteAssociationValidationTests {
 
     @Test(
         "An underscore in a bundle ID, and a short prefix, are warnings, and links open the app",
-        arguments: [("ABCDE12345.com.e_a", "invalid-app-id"), ("TEAMID.com.e", "app-id-prefix")])
+        arguments: [("ABCDE12345.com.e_a", "invalid-app-id"), ("YOUR_TEAM_ID.com.e", "app-id-prefix")])
     func unusual(id: String, code: String) throws {
         let file = #"{"applinks":{"details":[{"appIDs":["\#(id)"],"components":[{"/":"*"}]}]}}"#
         let (content, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "h.x")
@@ -209,6 +209,14 @@ struct SiteAssociationValidationTests {
         let answer = drift.briefAnswer(DriftFiles(aasa: content))
         #expect(answer.findings.map(\.kind) == (isUnknown ? [] : [.unclaimed]))
         #expect(answer.unknownValues == (isUnknown ? ["appIDs"] : []))
+    }
+
+    @Test("An unresolved app ID does not matter if a known app has the same rules")
+    func sameRules() throws {
+        let ids = #""$(AppIdentifierPrefix)com.e","ABCDE12345.com.e""#
+        let file = #"{"applinks":{"details":[{"appIDs":[\#(ids)],"components":[{"/":"/a"}]}]}}"#
+        let decider = SiteAssociationDecider(try SiteAssociation.read(Array(file.utf8), name: "file").content)
+        #expect(!decider.verdicts["https://h.x/b".withBytes(decider.verdict)].isUnknown)
     }
 
     @Test("Similar rules beyond the comparison limit are counted and not compared")

@@ -53,7 +53,8 @@ package struct AndroidDecider: LinkDecider {
         if version >= 15, dynamicRules == nil, statements.contains(where: \.hasRules) {
             verdicts[Fixed.manifestAlone.rawValue] = LinkVerdict(
                 outcome: .matched, app: app, rule: nil,
-                message: "the site assigns all links: its dynamic rules are malformed; 'check --assetlinks' says why")
+                message: "the site assigns all links, so only the filters of the app decide: its dynamic rules are "
+                    + "malformed; 'check --assetlinks' says why")
         }
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
         verdicts += (dynamicRules ?? []).map { LinkVerdict($0, app: app) }

@@ -26,14 +26,14 @@ extension ManifestChecker {
 
     private mutating func checkScheme(_ scheme: Located<String>) {
         let text = scheme.value
+        let isOpened = text.withLetters.wholeMatch(of: /[a-z0-9+._-]+/) != nil
         if text.isUnresolved {
-            if text.withLetters.isScheme { return }
+            if isOpened || text.withLetters.isScheme { return }
             return note(.invalidScheme(text), at: scheme.place)
         }
         if !text.isScheme {
             let name = text.trimmed.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
             let corrected = name.isScheme ? name : text.withPlaceholders
-            let isOpened = text.wholeMatch(of: /[a-z0-9+._-]+/) != nil
             note(
                 isOpened ? .schemeOfApps(text) : .invalidScheme(text), at: scheme.place,
                 suggestion: corrected.map { "android:scheme=\($0.inQuotes)" })

@@ -40,10 +40,13 @@ extension ManifestChecker {
             witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
     }
 
-    /// Reports a `<data>` element with scheme and host, but without a path, if another one has a host and a path.
+    /// Reports a `<data>` element with scheme and host, but without a path, if another one has a host and a path. An
+    /// element that repeats only the host is meant to add the path.
     private mutating func checkInheritedPaths(of rows: [Row]) {
         guard let own = rows.first(where: { $0.scheme != nil && $0.host != nil && $0.path == nil }),
-            let other = rows.first(where: { $0.host != nil && $0.path != nil }),
+            let other = rows.first(where: { row in
+                row.host != nil && row.path != nil && (row.scheme != nil || row.host != own.host)
+            }),
             !rows.compactMap(\.path).contains(where: { path in
                 Self.attribute(path).value.isUnresolved || Self.includes(path, "path /~/~")
             })

@@ -35,16 +35,20 @@ package struct SiteAssociationDecider: LinkDecider {
         }
         var (verdicts, groups) = (Fixed.allCases.map { $0.verdict(app: app, host: host) }, [AppGroup]())
         var known: Set<[Int]> = []
-        for app in app.map({ [$0] }) ?? file.validApps {
-            let own = zip(entries, entryRules).flatMap { entry, range in
+        func ruleIndices(of app: String) -> [Int] {
+            zip(entries, entryRules).flatMap { entry, range in
                 entry.apps.contains { $0.value == app } ? Array(range) : []
             }
+        }
+        for app in app.map({ [$0] }) ?? file.validApps {
+            let own = ruleIndices(of: app)
             guard !own.isEmpty, known.insert(own).inserted else { continue }
             let index = skipsPathTables ? RuleIndex(own.map { rules[$0] }) : nil
             groups.append(AppGroup(app: app, rules: own, firstVerdict: verdicts.count, index: index))
             verdicts += own.map { LinkVerdict(rules[$0], app: app) }
         }
-        let mayBeOther = !file.unknownApps(for: app).isEmpty
+        // An app with the rules of a known app opens the same links, whatever its ID.
+        let mayBeOther = file.unknownApps(for: app).contains { !known.contains(ruleIndices(of: $0)) }
         if groups.isEmpty || mayBeOther, let fault = file.fault(of: app) {
             verdicts[Fixed.unmatched.rawValue] = LinkVerdict(
                 outcome: .unmatched, app: app, rule: nil, message: fault, isUnknown: mayBeOther)

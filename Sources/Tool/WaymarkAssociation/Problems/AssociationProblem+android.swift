@@ -105,7 +105,7 @@ extension AssociationProblem.Kind {
 
     static let inheritedPath = warning(
         "inherited-path", "the paths of a filter apply to all its <data> elements: links with other paths do not match",
-        help: "write a filter for each, or android:pathPrefix=\"/\" here")
+        help: "write a filter for each")
 
     static let unverifiableHost = warning(
         "unverifiable-host", "autoVerify verifies only named hosts: links of other hosts open in the browser",

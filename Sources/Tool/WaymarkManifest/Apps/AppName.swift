@@ -14,11 +14,11 @@ package struct AppIdentifier {
     }
 
     /// `true` if the prefix looks like a team ID: ten uppercase letters or digits.
-    package var hasTeamPrefix: Bool { hasCapitalPrefix && prefix.unicodeScalars.count == 10 }
+    package var hasTeamPrefix: Bool { hasCapitalPrefix && prefix.unicodeScalars.count == 10 && !prefix.contains("_") }
 
-    /// `true` if the prefix consists of uppercase letters and digits, such as `TEAM`.
+    /// `true` if the prefix consists of uppercase letters, digits and `_`, such as the sample `TEAM_ID`.
     package var hasCapitalPrefix: Bool {
-        prefix.unicodeScalars.allSatisfy { $0.isDigit || ("A"..."Z").contains($0) }
+        prefix.unicodeScalars.allSatisfy { $0.isDigit || $0 == "_" || ("A"..."Z").contains($0) }
     }
 }
 
