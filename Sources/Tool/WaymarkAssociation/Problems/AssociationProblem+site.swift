@@ -122,7 +122,8 @@ extension AssociationProblem.Kind {
     }
 
     static func prefix(of id: AppIdentifier) -> Self {
-        let message = "no app has the prefix '\(id.prefix)': expected ten uppercase letters and digits, as issued by Apple"
+        let expected = "expected ten uppercase letters and digits, as issued by Apple"
+        let message = "no app has the prefix '\(id.prefix)': \(expected)"
         let help = "look the prefix up in the membership details of the developer account"
         return id.hasCapitalPrefix
             ? warning("app-id-prefix", message, help: help) : error("app-id-prefix", message, help: help)
