@@ -71,7 +71,8 @@ package struct AndroidDecider: LinkDecider {
     private enum Fixed: Int, CaseIterable {
         case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
-        /// - Parameter unknown: Unresolved values such as `@string/host`, and attributes that Waymark does not read.
+        /// Returns the verdict of this kind with its message, which names the app, the host and the values in
+        /// `unknown`: unresolved ones such as `@string/host`, and attributes that Waymark does not read.
         func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
             let (values, lack) = (
                 unknown.map { "'\($0)'" }.summary, unknown.allSatisfy(\.isUnread) ? "checked" : "known"
@@ -159,7 +160,8 @@ package struct AndroidDecider: LinkDecider {
         return verdict + (isShared ? 1 + filter.rules.count : 0)
     }
 
-    /// Returns the index, in a filter's verdicts, of the verdict for the matching rule, if any, and the link's kind.
+    /// Returns the position, among the verdicts of a filter, of the verdict for the link's kind and the matching rule;
+    /// if `rule` is `nil`, of the verdict for the filter itself.
     private func offset(of filter: CompiledFilter, _ rule: Int?, _ split: SplitLink, isWeb: Bool) -> Int {
         let isCertain = !isWeb || verifiedHosts.contains { $0.takes(split) }
         let kind: LinkKind = isCertain ? .certain : filter.namesHost(of: split) ? .web : .webOfAnyHost

@@ -72,7 +72,7 @@ package struct IntentFilter: Sendable {
     /// declared last opens a web link that several match, whatever their priorities.
     func isDeclared(after other: IntentFilter) -> Bool {
         if position != other.position { return other.position < position }
-        // If an activity has several aliases, the build puts later ones before earlier ones.
+        // The build reverses the aliases of an activity, so the one that is first in the file is declared last.
         return isMoved && (!other.isMoved || owner.place < other.owner.place)
     }
 

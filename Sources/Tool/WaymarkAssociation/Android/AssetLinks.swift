@@ -26,7 +26,8 @@ package struct AssetLinks: Sendable {
     /// The address of the first included file that Android reads.
     var included: String? { includes.map(\.value).first { $0.hasPrefix("https://") } }
 
-    /// Returns `true` if no statement assigns links to the app, but those of an included file may do so.
+    /// Returns `true` if no statement of this file assigns links to the app, but the file includes another one, whose
+    /// unread statements may do so.
     func mayHandOver(to app: String?) -> Bool { included != nil && statements(handingTo: app).isEmpty }
 }
 

@@ -7,7 +7,8 @@ struct CompiledFilter: Sendable {
     let rules: [LinkRule]
     /// The reason that the filter matches no link, such as a missing category; `nil` if it can match links.
     let fault: String?
-    /// The schemes without uppercase letters. Android lowercases the scheme of a link, so no link matches the others.
+    /// The schemes that a link can match. Those with uppercase letters are omitted, because Android lowercases the
+    /// scheme of a link, but not that of a filter.
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
     private let tables: PathTables

@@ -22,7 +22,8 @@ struct AndroidLinks {
         paths = pool.union([.empty, pool.sequence(pool.bytes(ByteClass(.slash)), texts)])
     }
 
-    /// Returns the links that a rule matches: none without patterns; `nil` if a pattern is malformed or too long.
+    /// Returns the links that a rule matches; `nil` if a pattern is malformed or too long. A rule without patterns
+    /// matches no link.
     mutating func links(of rule: AndroidRule) -> Language? { rule.parts.isEmpty ? .nothing : links(of: rule.parts) }
 
     /// Returns the links that all patterns match; `nil` if a pattern is malformed or too long.

@@ -91,7 +91,8 @@ extension ManifestChecker {
         return attribute("pathPrefix", String(start))
     }
 
-    /// The `*` after a character or an escape, or at the beginning of a pattern.
+    /// Finds each run of `*` in a pattern. The capture is the character or escape before it, which shows if the author
+    /// meant a wildcard or a repetition; it is empty at the beginning.
     private static var stars: Regex<(Substring, Substring)> { /(^|\\.|[^\\*])\*+/ }
 
     /// Returns `true` if a `*` after `piece` probably means a wildcard. After `.`, `]`, `}`, `+` or an escape, it means
@@ -190,7 +191,7 @@ extension ManifestChecker {
         checkSharedLinks(of: all)
     }
 
-    /// Reports, for each activity, the first filter whose web links all open activities declared later.
+    /// Reports, for each activity, the first filter whose web links always open in activities declared later.
     private mutating func checkWebLinks(of filters: [KnownFilter]) {
         var known: Set<Place> = []
         for (filter, set) in filters where !filter.webSchemes.isEmpty && !known.contains(filter.owner.place) {
@@ -215,8 +216,8 @@ extension ManifestChecker {
         return found
     }
 
-    /// Returns the advice about a filter whose web links all open `found`, filters of later activities; `nil` if only
-    /// these filters should change.
+    /// Returns the advice about a filter that gets no web link, because filters of activities declared later (`found`)
+    /// match all of its links; `nil` if only these later filters should change.
     private mutating func remedy(
         for filter: IntentFilter, hiddenBy found: [KnownFilter], among filters: [KnownFilter]
     ) -> String? {
@@ -227,8 +228,8 @@ extension ManifestChecker {
                 && found.contains { known.filter.position <= $0.filter.position }
                 && own.contains { own in known.filter.hosts.contains { own.filter.covers($0, of: known.filter) } }
         }
-        // Behind the last of them, the activity could hide filters of its hosts instead. The search for them takes
-        // long, so a move is not advised behind more than 16 of them.
+        // `true` if the activity, moved below the filters in `passed`, would open all web links of one of them. As the
+        // test takes long, more than 16 filters count as hidden without it.
         let hidesOthers =
             passed.count > 16
             || passed.contains { passed, set in

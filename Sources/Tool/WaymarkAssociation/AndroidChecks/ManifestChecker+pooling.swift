@@ -120,7 +120,8 @@ extension ManifestChecker {
 }
 
 extension IntentFilter {
-    /// The paths without those that a `<data>` element repeats for another scheme, host or port.
+    /// The path patterns of the filter, without repetitions of a pattern in `<data>` elements for other schemes, hosts
+    /// or ports.
     var distinctPaths: [AndroidRule] {
         var (known, repeated) = ([String: Set<[String]>](), Set<Place>())
         for data in element.children(named: "data") {

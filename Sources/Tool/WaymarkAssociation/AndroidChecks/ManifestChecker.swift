@@ -63,8 +63,8 @@ struct ManifestChecker {
         patterns.problems.add(kind, at: place, suggestion: suggestion)
     }
 
-    /// Checks the attributes of activities with filters. With `tools:node="merge"`, another manifest can have missing
-    /// ones.
+    /// Checks the attributes of activities with filters. With `tools:node="merge"`, missing attributes are not
+    /// reported, because the build can add them from another manifest.
     private mutating func checkActivities() {
         var known: Set<Place> = []
         for filter in file.filters where known.insert(filter.owner.place).inserted {

@@ -93,7 +93,7 @@ struct RuleLinks {
         }
         return try condition.queryItems.map { item throws(RuleError) in
             let one = try queries(with: item, condition)
-            // Names are compared with those of query items in the route table, which are decoded.
+            // Decodes the name of the query item, to compare it with names in the route table, which are decoded.
             let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
             let name = Array((decoded ?? item.name.value).utf8)
             return QueryPart(name: name, queries: optional(one, behind: .question))
@@ -153,7 +153,8 @@ extension GlobToken {
 }
 
 extension [GlobToken] {
-    /// The total number of values of variables, such as `$(lang)`, after the first `*`.
+    /// The total number of values of variables, such as `$(lang)`, after the first `*`. The larger it is, the longer it
+    /// takes to compare the pattern with others.
     fileprivate var openChoices: Int {
         guard let start = firstIndex(of: .many) else { return 0 }
         return self[start...].reduce(0) { count, token in

@@ -7,9 +7,9 @@ import WaymarkProofs
 /// A proof that association files and the route table open the same links in an app, or the shortest links about which
 /// they disagree.
 ///
-/// The proof covers normalized links: with only necessary escapes, and without empty segments except at the end.
-/// Android's rules cannot distinguish escaped slashes from plain ones, so links for them have none. Some other
-/// spellings are checked separately. Links that the table's policy rejects are ignored.
+/// The proof covers normalized links: with only necessary escapes, and without empty segments except at the end. For
+/// Android, whose rules cannot distinguish escaped slashes from plain ones, it covers only links without escaped
+/// slashes. Some other spellings are checked separately. Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine
     let opensApp: [Bool]

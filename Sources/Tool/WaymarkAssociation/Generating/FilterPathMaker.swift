@@ -106,13 +106,14 @@ struct FilterPathMaker {
             return hasControls && !allowsControls ? [] : [atoms(of: text, ignoringCase: ignoresCase)]
         case .parameter(let parameter):
             let own = alternatives(parameter.type)
-            // No segment is '.' or '..', but a part of one can be.
+            // A type with only the values `.` and `..` matches no whole segment, but it can match a part of one.
             return own.isEmpty && !isWhole ? [[.anySegment]] : own
         }
     }
 
-    /// Returns the values of a type if they are few; none if the policy rejects each segment that is one. Otherwise
-    /// returns a run of the characters that its values contain, or of any characters if some of them are not ASCII.
+    /// Returns one pattern for each value of a type if it has few values; no pattern if the link policy rejects all of
+    /// them as segments. For more values, returns one run of the characters in them, or of any characters if some are
+    /// not ASCII.
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let known = known[texts] { return known }

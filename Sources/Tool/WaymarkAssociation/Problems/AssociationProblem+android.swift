@@ -115,7 +115,8 @@ extension AssociationProblem.Kind {
         "shadowed-filter", "filters before it match all of its links",
         help: "remove it, or make the others narrower")
 
-    /// - Parameter remedy: The advice about the filter itself; `nil` if only the other filters should change.
+    /// Returns the problem of a filter that gets no web link, because activities declared later match all of its links.
+    /// `remedy` is the advice about this filter; `nil` if only the filters of the later activities should change.
     static func outdoneFilter(remedy: String?) -> Self {
         warning(
             "shadowed-filter",
@@ -129,7 +130,8 @@ extension AssociationProblem.Kind {
             help: "make one of the filters narrower, or write android:priority=\"-1\" in the one that gives way")
     }
 
-    /// - Parameter blocks: `true` if a group blocks links, which paths cannot do.
+    /// Returns the problem of a filter with groups but no paths, in an app that supports Android versions that ignore
+    /// groups. `blocks` is `true` if a group blocks links, which paths cannot do.
     static func groupsAlone(blocks: Bool) -> Self {
         warning(
             "groups-alone", "before Android 15 groups are ignored, and the filter matches every path of its hosts",

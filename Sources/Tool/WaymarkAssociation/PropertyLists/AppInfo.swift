@@ -69,7 +69,7 @@ package struct AppInfo: Sendable {
         func isScheme(_ text: String) -> Bool { isUnresolved ? text.withLetters.isScheme : text.isScheme }
         guard isScheme(text) else {
             let host = isUnresolved ? nil : text.domainInAddress
-            // The string begins with a web scheme, or contains `/` after a domain without a scheme.
+            // Reports a web address in place of a scheme: a string with a web scheme, or a domain with `/` after it.
             if text.wholeMatch(of: /https?:.*/.ignoresCase()) != nil
                 || host != nil && text.wholeMatch(of: /[^:]*\/.*/) != nil
             {

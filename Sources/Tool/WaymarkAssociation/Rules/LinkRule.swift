@@ -50,8 +50,8 @@ enum RuleMismatch: Hashable, Sendable {
 }
 
 extension LinkRule {
-    /// Returns the automaton for paths without escapes, if there is one. For such ASCII paths, even Android patterns
-    /// have exact automata.
+    /// Returns an automaton that tests if a path without percent escapes matches the rule's path patterns; `nil` if
+    /// there is none. For ASCII paths, it is exact even for Android patterns.
     func pathTable() -> ByteAutomaton? {
         switch path {
         case .table(let table): return table

@@ -43,7 +43,8 @@ extension ConvertedRoutes {
 }
 
 private struct FilterConversion {
-    /// The filter without the groups that block links behind all others, and so have no effect.
+    /// The filter without blocking groups at the end of its list. They have no effect, because the filter opens no link
+    /// that reaches them anyway.
     private(set) var filter: IntentFilter
     /// The schemes and hosts of links that the filter matches, in the notation of route files.
     private(set) var sources: [String] = []

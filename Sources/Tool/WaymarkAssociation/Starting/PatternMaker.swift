@@ -27,13 +27,13 @@ struct PatternMaker {
             guard let steps = Self.steps(form) else { return nil }
             all += steps.map(Self.merged).filter { !all.contains($0) }
         }
-        // `/a/**` includes `/a`, but `/a/**+` needs a further segment. Together, `/a` and `/a/**+` are `/a/**`.
+        // Replaces the paths `/a` and `/a/**+`, which needs a further segment, by `/a/**`, which matches all of their links.
         for steps in all {
             let runs = [0, 1].map { steps + [Step.run(minimum: $0)] }
             guard all.contains(where: runs.contains) else { continue }
             all = all.filter { $0 != steps && !runs.contains($0) } + [runs[0]]
         }
-        // '/a/**+' includes '/a/{part}/**+'.
+        // Removes a path such as `/a/{part}/**+` if the list contains `/a/**+`, which matches all of its links.
         all = all.filter { steps in
             guard case .run(let minimum)? = steps.last else { return true }
             return !(0..<minimum).contains { all.contains(steps.dropLast() + [.run(minimum: $0)]) }
@@ -173,7 +173,7 @@ struct PatternMaker {
         switch piece {
         case .text(let text): expression(text: text)
         case .slash: "/"
-        // In regular expressions, `.` excludes all line breaks, but links can contain some of them.
+        // Not `.`, because that excludes all line breaks in a regular expression, but links can contain some of them.
         case .one: #"[^\n]"#
         case .many: #"[^\n]*"#
         case .expression(let text): text
@@ -221,7 +221,8 @@ extension PatternPiece {
 }
 
 extension String {
-    /// The string percent-encoded for a route pattern, with each colon that does not follow a letter or digit.
+    /// The literal string percent-encoded for a route pattern. A colon stays unencoded only after a letter or digit:
+    /// elsewhere it can look like a parameter of another notation, such as `:id`, which the parser reports.
     fileprivate var escapedForPattern: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             let isColon = scalar == ":" && text.last.map { $0.isLetter || $0.isNumber } != true

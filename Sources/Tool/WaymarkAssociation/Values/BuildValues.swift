@@ -58,7 +58,8 @@ package struct BuildValues: Sendable {
         guard let value = values[name] else { return nil }
         if known[name] == nil {
             guard known.count < Self.depthLimit else { return nil }
-            // A setting that depends on itself finds this value, which still has references, and so gets no value.
+            // Stores the value before its references are replaced: a setting that refers to itself then finds these
+            // references and gets no value, instead of recursing without end.
             known[name] = value
             let whole = inPropertyList(value, &known)
             known[name] = whole

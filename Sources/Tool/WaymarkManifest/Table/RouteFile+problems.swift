@@ -154,7 +154,8 @@ extension RouteProblem {
 }
 
 extension Int {
-    /// Converts an offset in `other` to `text`; 0 unless both strings are equal from the offset to the end.
+    /// Converts an offset in `other` to one in `text`, where only the beginnings of the strings differ, such as the
+    /// hosts; 0 for an offset in the differing part.
     fileprivate func movedToSuffix(of text: String, from other: String) -> Int {
         let common = zip(text.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
         guard self > 0, self >= other.utf8.count - common else { return 0 }

@@ -116,7 +116,7 @@ struct RouteFileWriter {
     private static func options(_ policy: LinkPolicy) -> [Member] {
         PolicyOption.all.compactMap { option -> Member? in
             guard let text = option.text(policy) else {
-                // A string that is no scheme forbids no link, and route files refuse it.
+                // Omits strings that are no schemes, because they forbid no link, and route files refuse them.
                 let schemes = policy.forbiddenSchemes.filter(\.isScheme)
                 let isStrict = schemes == LinkPolicy.strict.forbiddenSchemes
                 return isStrict ? nil : (option.key.name, list(schemes.sorted()))

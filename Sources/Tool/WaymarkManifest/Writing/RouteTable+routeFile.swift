@@ -36,7 +36,8 @@ extension RouteTable {
 }
 
 extension [RoutePattern] {
-    /// The patterns, in which only the first parameter of each name keeps the name.
+    /// The patterns with unique parameter names, so that they can be written as one pattern: of several parameters with
+    /// one name, only the first keeps it.
     var withUniqueNames: [RoutePattern] {
         var names: Set<String> = []
         return map { pattern in

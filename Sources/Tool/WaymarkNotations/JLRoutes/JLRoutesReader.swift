@@ -84,7 +84,8 @@ struct JLRoutesReader: PatternReader {
         copy.skip { $0 == ")" }
         let isLast = copy.isAtEnd || copy.next == "?" || copy.next == "#"
         if state != .start || range.count > 1 {
-            // After a parameter, an escaped `*` would be a part of the parameter's name.
+            // Suggests an escape for `*` after a literal. After a parameter, it would be a part of the parameter's
+            // name.
             let suggestion: String? =
                 switch state {
                 case .start: "*"

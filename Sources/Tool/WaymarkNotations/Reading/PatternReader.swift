@@ -12,7 +12,8 @@ extension PatternReader {
         scanner.skipLeadingSpace()
     }
 
-    /// Returns the pattern, or throws its problems. An unread query or fragment is one, because the notation lacks it.
+    /// Returns the pattern, or throws its problems. Characters that are still unread are a query or fragment, which is
+    /// a problem, because the notation has none.
     mutating func finish(
         source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [], fragment: ValuePattern? = nil
     ) throws(PatternError) -> RoutePattern {

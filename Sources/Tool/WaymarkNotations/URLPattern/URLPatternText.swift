@@ -10,7 +10,8 @@ struct URLPatternText {
     var ranges: [Component: Range<Int>] = [:]
     /// `true` if the string omits the path, which is then `/`.
     var hasImpliedPath = false
-    /// `true` if the components were given separately, so that absent ones match any value.
+    /// `true` if the pattern was created from `URLPatternComponents`, in which absent components match any value,
+    /// instead of from one string.
     var isDivided = false
 
     func string(_ component: Component) -> String? { ranges[component].map { scanner.string($0) } }
