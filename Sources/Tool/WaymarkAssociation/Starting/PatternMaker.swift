@@ -27,7 +27,7 @@ struct PatternMaker {
             guard let steps = Self.steps(form) else { return nil }
             all += steps.map(Self.merged).filter { !all.contains($0) }
         }
-        // Replaces the paths `/a` and `/a/**+`, which needs a further segment, by `/a/**`, which matches all of their links.
+        // Replaces `/a` and `/a/**+`, which needs a further segment, by `/a/**`, which matches the paths of either.
         for steps in all {
             let runs = [0, 1].map { steps + [Step.run(minimum: $0)] }
             guard all.contains(where: runs.contains) else { continue }
