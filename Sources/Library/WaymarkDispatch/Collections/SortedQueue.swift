@@ -15,17 +15,8 @@ struct SortedQueue<Element: Comparable> {
         elements.sort()
     }
 
-    func elements(after element: Element) -> ArraySlice<Element> {
-        elements[index(of: element)...].drop { $0 == element }
-    }
-
+    /// Returns the index at which to insert an element; `nil` if the queue already contains it.
     private func newIndex(of element: Element) -> Int? {
-        let index = index(of: element)
-        return index < elements.endIndex && elements[index] == element ? nil : index
-    }
-
-    /// Returns the index of the first element that is equal to or greater than the given one.
-    private func index(of element: Element) -> Int {
         var (start, end) = (elements.startIndex, elements.endIndex)
         // Avoids a search for most new elements, which are greater than all others.
         if let last = elements.last, last < element { return end }
@@ -33,7 +24,7 @@ struct SortedQueue<Element: Comparable> {
             let middle = start + (end - start) / 2
             if elements[middle] < element { start = middle + 1 } else { end = middle }
         }
-        return start
+        return start < elements.endIndex && elements[start] == element ? nil : start
     }
 
     @discardableResult

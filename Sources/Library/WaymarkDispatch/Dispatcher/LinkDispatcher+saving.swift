@@ -57,11 +57,19 @@ extension LinkDispatcher {
     func save(_ entry: PendingLinks.Entry) {
         guard let saver, let held = records[entry.id] else { return }
         guard var record = record(of: entry) else { return send(.notSaved, of: entry.id) }
-        let next = state.pending.first(after: entry.id) { records[$0]?.saver === saver }
-        record.successor = next.flatMap { records[$0]?.storedID }
+        record.successor = successor(of: entry.id, in: saver)
         if held.saver !== saver { held.leaveStore() }
         held.noteStored(record, by: saver)
         saver.hold(record)
+    }
+
+    /// Returns the next later link that the store keeps: a pending one, or one that opens again after a crash.
+    private func successor(of id: LinkID, in saver: LinkSaver) -> StoredLinkID? {
+        let later = records.filter { other, record in
+            other > id && record.saver === saver
+                && (record.storedGuarantee != .atMostOnce || state.pending[other] != nil)
+        }
+        return later.min { $0.key < $1.key }?.value.storedID
     }
 
     private func noteLeftOut(_ storedIDs: Set<StoredLinkID>) {

@@ -67,10 +67,6 @@ struct PendingLinks {
 
     subscript(id: LinkID) -> Entry? { held[id] }
 
-    func first(after id: LinkID, where isWanted: (LinkID) -> Bool) -> LinkID? {
-        order.elements(after: id).first { held[$0] != nil && isWanted($0) }
-    }
-
     /// Adds a pending link. Returns the links that are dropped, possibly including the new one.
     mutating func hold(_ entry: Entry, now: Duration) -> [Drop] {
         if let deadline = deadline(of: entry), now >= deadline.time { return [Drop(id: entry.id, reason: .expired)] }

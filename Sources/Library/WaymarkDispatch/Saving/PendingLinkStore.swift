@@ -41,7 +41,7 @@ public protocol PendingLinkStore: AnyObject, Sendable {
 }
 
 extension PendingLinkStore {
-    /// The default: returns `nil`, because no links are missing.
+    /// The default: returns `nil`, for a store that never finds its stored links damaged.
     public func takeDamage() async -> (any Error)? { nil }
 
     /// The default: returns `true` if both are the same object.
